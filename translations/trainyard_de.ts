@@ -12191,6 +12191,29 @@
         <source>Add the machine again: Trainyard then takes over the runs that it finds there.</source>
         <translation>Den Rechner wieder hinzufügen: Trainyard übernimmt dann die Läufe, die es dort findet.</translation>
     </message>
+    <message>
+        <source>the store lacks %1 of %2 runs: %3</source>
+        <translation>in der Ablage fehlen %1 von %2 Läufen: %3</translation>
+    </message>
+    <message>
+        <source>If they were deleted, remove them from the block.</source>
+        <translation>Falls sie gelöscht wurden, aus dem Block entfernen.</translation>
+    </message>
+    <message>
+        <source>the trash holds %1 of %2 runs: %3</source>
+        <translation>im Papierkorb liegen %1 von %2 Läufen: %3</translation>
+    </message>
+    <message>
+        <source>Restore them, or remove them from the block.</source>
+        <translation>Sie wiederherstellen oder aus dem Block entfernen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After its %n epoch(s) the run is no better than the %2 % of naming the most frequent class each time: train it longer before comparing it with others</source>
+        <translation>
+            <numerusform>Nach seiner %n Epoche ist der Lauf nicht besser als die %2 %, die man erreicht, wenn man jedes Mal die häufigste Klasse nennt: Ihn vor einem Vergleich länger trainieren</numerusform>
+            <numerusform>Nach seinen %n Epochen ist der Lauf nicht besser als die %2 %, die man erreicht, wenn man jedes Mal die häufigste Klasse nennt: Ihn vor einem Vergleich länger trainieren</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SeriesText</name>
@@ -15161,6 +15184,27 @@
         <source>%1: every curve stays inside the band of the one-rank runs.</source>
         <translation>%1: Jede Kurve bleibt im Band der Läufe mit einem Rank.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1: the mean curves stay inside the band of the one-rank runs; %Ln of %2 single runs leave(s) it.</source>
+        <translation>
+            <numerusform>%1: Die mittleren Kurven bleiben im Band der Läufe mit einem Rank; %Ln von %2 einzelnen Läufen verlässt es.</numerusform>
+            <numerusform>%1: Die mittleren Kurven bleiben im Band der Läufe mit einem Rank; %Ln von %2 einzelnen Läufen verlassen es.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 converge like one rank: the mean curves stay inside the band; %Ln of %2 single runs leave(s) it.</source>
+        <translation>
+            <numerusform>%1 konvergieren wie ein Rank: Die mittleren Kurven bleiben im Band; %Ln von %2 einzelnen Läufen verlässt es.</numerusform>
+            <numerusform>%1 konvergieren wie ein Rank: Die mittleren Kurven bleiben im Band; %Ln von %2 einzelnen Läufen verlassen es.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2: the mean stays inside the band of the one-rank runs; %Ln of %3 single runs leave(s) it.</source>
+        <translation>
+            <numerusform>%1, %2: Das Mittel bleibt im Band der Läufe mit einem Rank; %Ln von %3 einzelnen Läufen verlässt es.</numerusform>
+            <numerusform>%1, %2: Das Mittel bleibt im Band der Läufe mit einem Rank; %Ln von %3 einzelnen Läufen verlassen es.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TicketDrawing</name>
@@ -16211,6 +16255,10 @@
     <message>
         <source>Assumes that every rank has its own cores, that more than %1 ranks on a node do not slow each other&apos;s memory and links further, and that ranks on other nodes do not wait longer for sums.</source>
         <translation>Angenommen: Jeder Rang hat eigene Kerne; mehr als %1 Ränge eines Knotens bremsen einander bei Speicher und Verbindungen nicht stärker als diese, und Ränge anderer Knoten warten nicht länger auf Summen.</translation>
+    </message>
+    <message>
+        <source>%1 missing</source>
+        <translation>%1 fehlen</translation>
     </message>
 </context>
 <context>
@@ -30395,6 +30443,27 @@ veröffentlicht</translation>
     <message>
         <source>Copy</source>
         <translation>Kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::RunUsesText</name>
+    <message numerus="yes">
+        <source>The report “%1” shows them in %Ln block(s).</source>
+        <translation>
+            <numerusform>Der Bericht „%1“ zeigt sie in einem Block.</numerusform>
+            <numerusform>Der Bericht „%1“ zeigt sie in %Ln Blöcken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The campaign “%1” loses %Ln run(s).</source>
+        <translation>
+            <numerusform>Die Kampagne „%1“ verliert einen Lauf.</numerusform>
+            <numerusform>Die Kampagne „%1“ verliert %Ln Läufe.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>und %1 weitere</translation>
     </message>
 </context>
 </TS>

@@ -397,6 +397,13 @@
             <numerusform>%n validation samples could not be read; accuracies and losses leave them out</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>After its %n epoch(s) the run is no better than the %2 % of naming the most frequent class each time: train it longer before comparing it with others</source>
+        <translation>
+            <numerusform>After its %n epoch the run is no better than the %2 % of naming the most frequent class each time: train it longer before comparing it with others</numerusform>
+            <numerusform>After its %n epochs the run is no better than the %2 % of naming the most frequent class each time: train it longer before comparing it with others</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SettingsText</name>
@@ -432,6 +439,27 @@
         <translation>
             <numerusform>%1: %2 of 1 run reached it.</numerusform>
             <numerusform>%1: %2 of %Ln runs reached it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the mean curves stay inside the band of the one-rank runs; %Ln of %2 single runs leave(s) it.</source>
+        <translation>
+            <numerusform>%1: the mean curves stay inside the band of the one-rank runs; %Ln of %2 single runs leaves it.</numerusform>
+            <numerusform>%1: the mean curves stay inside the band of the one-rank runs; %Ln of %2 single runs leave it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 converge like one rank: the mean curves stay inside the band; %Ln of %2 single runs leave(s) it.</source>
+        <translation>
+            <numerusform>%1 converge like one rank: the mean curves stay inside the band; %Ln of %2 single runs leaves it.</numerusform>
+            <numerusform>%1 converge like one rank: the mean curves stay inside the band; %Ln of %2 single runs leave it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2: the mean stays inside the band of the one-rank runs; %Ln of %3 single runs leave(s) it.</source>
+        <translation>
+            <numerusform>%1, %2: the mean stays inside the band of the one-rank runs; %Ln of %3 single runs leaves it.</numerusform>
+            <numerusform>%1, %2: the mean stays inside the band of the one-rank runs; %Ln of %3 single runs leave it.</numerusform>
         </translation>
     </message>
 </context>
@@ -1642,6 +1670,23 @@
         <translation>
             <numerusform>%1 weight, which counts as the largest.</numerusform>
             <numerusform>%1 weights, which count as the largest.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::RunUsesText</name>
+    <message numerus="yes">
+        <source>The report “%1” shows them in %Ln block(s).</source>
+        <translation>
+            <numerusform>The report “%1” shows them in %Ln block.</numerusform>
+            <numerusform>The report “%1” shows them in %Ln blocks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The campaign “%1” loses %Ln run(s).</source>
+        <translation>
+            <numerusform>The campaign “%1” loses %Ln run.</numerusform>
+            <numerusform>The campaign “%1” loses %Ln runs.</numerusform>
         </translation>
     </message>
 </context>

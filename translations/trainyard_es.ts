@@ -12191,6 +12191,29 @@
         <source>Add the machine again: Trainyard then takes over the runs that it finds there.</source>
         <translation>Volver a añadir la máquina: Trainyard se hace cargo entonces de las ejecuciones que encuentra allí.</translation>
     </message>
+    <message>
+        <source>the store lacks %1 of %2 runs: %3</source>
+        <translation>en el almacén faltan %1 de %2 ejecuciones: %3</translation>
+    </message>
+    <message>
+        <source>If they were deleted, remove them from the block.</source>
+        <translation>Si se han eliminado, quitarlas del bloque.</translation>
+    </message>
+    <message>
+        <source>the trash holds %1 of %2 runs: %3</source>
+        <translation>la papelera contiene %1 de %2 ejecuciones: %3</translation>
+    </message>
+    <message>
+        <source>Restore them, or remove them from the block.</source>
+        <translation>Restaurarlas o quitarlas del bloque.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After its %n epoch(s) the run is no better than the %2 % of naming the most frequent class each time: train it longer before comparing it with others</source>
+        <translation>
+            <numerusform>Tras su única época (%n), la ejecución no supera el %2 % que se logra con la clase más frecuente: entrenarla más tiempo antes de compararla</numerusform>
+            <numerusform>Tras sus %n épocas, la ejecución no supera el %2 % que se logra con la clase más frecuente: entrenarla más tiempo antes de compararla</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SeriesText</name>
@@ -15161,6 +15184,27 @@
         <source>%1: every curve stays inside the band of the one-rank runs.</source>
         <translation>%1: todas las curvas quedan dentro de la banda de las ejecuciones con un rank.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1: the mean curves stay inside the band of the one-rank runs; %Ln of %2 single runs leave(s) it.</source>
+        <translation>
+            <numerusform>%1: las curvas medias quedan dentro de la banda de las ejecuciones con un rank; %Ln de %2 ejecuciones sueltas sale de ella.</numerusform>
+            <numerusform>%1: las curvas medias quedan dentro de la banda de las ejecuciones con un rank; %Ln de %2 ejecuciones sueltas salen de ella.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 converge like one rank: the mean curves stay inside the band; %Ln of %2 single runs leave(s) it.</source>
+        <translation>
+            <numerusform>%1 convergen como un rank: las curvas medias quedan dentro de la banda; %Ln de %2 ejecuciones sueltas sale de ella.</numerusform>
+            <numerusform>%1 convergen como un rank: las curvas medias quedan dentro de la banda; %Ln de %2 ejecuciones sueltas salen de ella.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2: the mean stays inside the band of the one-rank runs; %Ln of %3 single runs leave(s) it.</source>
+        <translation>
+            <numerusform>%1, %2: la media queda dentro de la banda de las ejecuciones con un rank; %Ln de %3 ejecuciones sueltas sale de ella.</numerusform>
+            <numerusform>%1, %2: la media queda dentro de la banda de las ejecuciones con un rank; %Ln de %3 ejecuciones sueltas salen de ella.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TicketDrawing</name>
@@ -16211,6 +16255,10 @@
     <message>
         <source>Assumes that every rank has its own cores, that more than %1 ranks on a node do not slow each other&apos;s memory and links further, and that ranks on other nodes do not wait longer for sums.</source>
         <translation>Supone que cada rank tiene sus propios núcleos, que más de %1 ranks en un nodo no se ralentizan más entre sí en memoria y enlaces, y que los ranks de otros nodos no esperan más las sumas.</translation>
+    </message>
+    <message>
+        <source>%1 missing</source>
+        <translation>%1 faltan</translation>
     </message>
 </context>
 <context>
@@ -30395,6 +30443,27 @@ publicado</translation>
     <message>
         <source>Copy</source>
         <translation>Copiar</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::RunUsesText</name>
+    <message numerus="yes">
+        <source>The report “%1” shows them in %Ln block(s).</source>
+        <translation>
+            <numerusform>El informe «%1» las muestra en %Ln bloque.</numerusform>
+            <numerusform>El informe «%1» las muestra en %Ln bloques.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The campaign “%1” loses %Ln run(s).</source>
+        <translation>
+            <numerusform>La campaña «%1» pierde %Ln ejecución.</numerusform>
+            <numerusform>La campaña «%1» pierde %Ln ejecuciones.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>y %1 más</translation>
     </message>
 </context>
 </TS>

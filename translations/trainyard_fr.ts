@@ -12191,6 +12191,29 @@
         <source>Add the machine again: Trainyard then takes over the runs that it finds there.</source>
         <translation>Ajouter de nouveau la machine&#x202f;: Trainyard reprend alors les runs qu’il y trouve.</translation>
     </message>
+    <message>
+        <source>the store lacks %1 of %2 runs: %3</source>
+        <translation>il manque %1 runs sur %2 dans la base&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>If they were deleted, remove them from the block.</source>
+        <translation>S’ils ont été supprimés, les retirer du bloc.</translation>
+    </message>
+    <message>
+        <source>the trash holds %1 of %2 runs: %3</source>
+        <translation>la corbeille contient %1 runs sur %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Restore them, or remove them from the block.</source>
+        <translation>Les restaurer, ou les retirer du bloc.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After its %n epoch(s) the run is no better than the %2 % of naming the most frequent class each time: train it longer before comparing it with others</source>
+        <translation>
+            <numerusform>Après son époque (%n), le run ne dépasse pas les %2&#xa0;% obtenus en nommant toujours la classe la plus fréquente&#xa0;: l’entraîner plus longtemps avant de le comparer</numerusform>
+            <numerusform>Après ses %n époques, le run ne dépasse pas les %2&#xa0;% obtenus en nommant toujours la classe la plus fréquente&#xa0;: l’entraîner plus longtemps avant de le comparer</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SeriesText</name>
@@ -15161,6 +15184,27 @@
         <source>%1: every curve stays inside the band of the one-rank runs.</source>
         <translation>%1&#xa0;: chaque courbe reste dans la bande des runs à un rang.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1: the mean curves stay inside the band of the one-rank runs; %Ln of %2 single runs leave(s) it.</source>
+        <translation>
+            <numerusform>%1&#xa0;: les courbes moyennes restent dans la bande des runs à un rang&#x202f;; %Ln run sur %2 en sort.</numerusform>
+            <numerusform>%1&#xa0;: les courbes moyennes restent dans la bande des runs à un rang&#x202f;; %Ln runs sur %2 en sortent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 converge like one rank: the mean curves stay inside the band; %Ln of %2 single runs leave(s) it.</source>
+        <translation>
+            <numerusform>%1 convergent comme un rang&#xa0;: les courbes moyennes restent dans la bande&#x202f;; %Ln run sur %2 en sort.</numerusform>
+            <numerusform>%1 convergent comme un rang&#xa0;: les courbes moyennes restent dans la bande&#x202f;; %Ln runs sur %2 en sortent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2: the mean stays inside the band of the one-rank runs; %Ln of %3 single runs leave(s) it.</source>
+        <translation>
+            <numerusform>%1, %2&#xa0;: la moyenne reste dans la bande des runs à un rang&#x202f;; %Ln run sur %3 en sort.</numerusform>
+            <numerusform>%1, %2&#xa0;: la moyenne reste dans la bande des runs à un rang&#x202f;; %Ln runs sur %3 en sortent.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TicketDrawing</name>
@@ -16211,6 +16255,10 @@
     <message>
         <source>Assumes that every rank has its own cores, that more than %1 ranks on a node do not slow each other&apos;s memory and links further, and that ranks on other nodes do not wait longer for sums.</source>
         <translation>Suppose que chaque rang a ses propres cœurs, que plus de %1 rangs sur un nœud ne ralentissent pas davantage la mémoire et les liaisons les uns des autres, et que les rangs d’autres nœuds n’attendent pas plus longtemps les sommes.</translation>
+    </message>
+    <message>
+        <source>%1 missing</source>
+        <translation>%1 manquants</translation>
     </message>
 </context>
 <context>
@@ -30395,6 +30443,27 @@ publié</translation>
     <message>
         <source>Copy</source>
         <translation>Copier</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::RunUsesText</name>
+    <message numerus="yes">
+        <source>The report “%1” shows them in %Ln block(s).</source>
+        <translation>
+            <numerusform>Le rapport «&#x202f;%1&#x202f;» les montre dans %Ln bloc.</numerusform>
+            <numerusform>Le rapport «&#x202f;%1&#x202f;» les montre dans %Ln blocs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The campaign “%1” loses %Ln run(s).</source>
+        <translation>
+            <numerusform>La campagne «&#x202f;%1&#x202f;» perd %Ln run.</numerusform>
+            <numerusform>La campagne «&#x202f;%1&#x202f;» perd %Ln runs.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>et %1 de plus</translation>
     </message>
 </context>
 </TS>

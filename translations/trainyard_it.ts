@@ -12191,6 +12191,29 @@
         <source>Add the machine again: Trainyard then takes over the runs that it finds there.</source>
         <translation>Aggiungere di nuovo la macchina: Trainyard riprende allora i run che vi trova.</translation>
     </message>
+    <message>
+        <source>the store lacks %1 of %2 runs: %3</source>
+        <translation>nell’archivio mancano %1 run su %2: %3</translation>
+    </message>
+    <message>
+        <source>If they were deleted, remove them from the block.</source>
+        <translation>Se sono stati eliminati, rimuoverli dal blocco.</translation>
+    </message>
+    <message>
+        <source>the trash holds %1 of %2 runs: %3</source>
+        <translation>il cestino contiene %1 run su %2: %3</translation>
+    </message>
+    <message>
+        <source>Restore them, or remove them from the block.</source>
+        <translation>Ripristinarli o rimuoverli dal blocco.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After its %n epoch(s) the run is no better than the %2 % of naming the most frequent class each time: train it longer before comparing it with others</source>
+        <translation>
+            <numerusform>Dopo la sua unica epoca (%n) il run non supera il %2 % che si ottiene indicando sempre la classe più frequente: addestrarlo più a lungo prima di confrontarlo</numerusform>
+            <numerusform>Dopo le sue %n epoche il run non supera il %2 % che si ottiene indicando sempre la classe più frequente: addestrarlo più a lungo prima di confrontarlo</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SeriesText</name>
@@ -15161,6 +15184,27 @@
         <source>%1: every curve stays inside the band of the one-rank runs.</source>
         <translation>%1: ogni curva resta nella banda dei run con un rank.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1: the mean curves stay inside the band of the one-rank runs; %Ln of %2 single runs leave(s) it.</source>
+        <translation>
+            <numerusform>%1: le curve medie restano nella banda dei run con un rank; %Ln run su %2 ne esce.</numerusform>
+            <numerusform>%1: le curve medie restano nella banda dei run con un rank; %Ln run su %2 ne escono.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 converge like one rank: the mean curves stay inside the band; %Ln of %2 single runs leave(s) it.</source>
+        <translation>
+            <numerusform>%1 convergono come un rank: le curve medie restano nella banda; %Ln run su %2 ne esce.</numerusform>
+            <numerusform>%1 convergono come un rank: le curve medie restano nella banda; %Ln run su %2 ne escono.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2: the mean stays inside the band of the one-rank runs; %Ln of %3 single runs leave(s) it.</source>
+        <translation>
+            <numerusform>%1, %2: la media resta nella banda dei run con un rank; %Ln run su %3 ne esce.</numerusform>
+            <numerusform>%1, %2: la media resta nella banda dei run con un rank; %Ln run su %3 ne escono.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TicketDrawing</name>
@@ -16211,6 +16255,10 @@
     <message>
         <source>Assumes that every rank has its own cores, that more than %1 ranks on a node do not slow each other&apos;s memory and links further, and that ranks on other nodes do not wait longer for sums.</source>
         <translation>Si suppone che ogni rank abbia core propri, che più di %1 rank su un nodo non si rallentino ulteriormente memoria e collegamenti, e che i rank su altri nodi non attendano più a lungo le somme.</translation>
+    </message>
+    <message>
+        <source>%1 missing</source>
+        <translation>%1 mancanti</translation>
     </message>
 </context>
 <context>
@@ -30395,6 +30443,27 @@ pubblicato</translation>
     <message>
         <source>Copy</source>
         <translation>Copia</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::RunUsesText</name>
+    <message numerus="yes">
+        <source>The report “%1” shows them in %Ln block(s).</source>
+        <translation>
+            <numerusform>Il report “%1” li mostra in %Ln blocco.</numerusform>
+            <numerusform>Il report “%1” li mostra in %Ln blocchi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The campaign “%1” loses %Ln run(s).</source>
+        <translation>
+            <numerusform>La campagna “%1” perde %Ln run.</numerusform>
+            <numerusform>La campagna “%1” perde %Ln run.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>e altri %1</translation>
     </message>
 </context>
 </TS>

@@ -12136,6 +12136,28 @@
         <source>Add the machine again: Trainyard then takes over the runs that it finds there.</source>
         <translation>请重新添加这台机器：Trainyard 随后会接管在那里找到的运行。</translation>
     </message>
+    <message>
+        <source>the store lacks %1 of %2 runs: %3</source>
+        <translation>存储库中缺少 %2 个运行中的 %1 个：%3</translation>
+    </message>
+    <message>
+        <source>If they were deleted, remove them from the block.</source>
+        <translation>如果它们已被删除，请将其从块中移除。</translation>
+    </message>
+    <message>
+        <source>the trash holds %1 of %2 runs: %3</source>
+        <translation>回收站中有 %2 个运行中的 %1 个：%3</translation>
+    </message>
+    <message>
+        <source>Restore them, or remove them from the block.</source>
+        <translation>请恢复它们，或将其从块中移除。</translation>
+    </message>
+    <message numerus="yes">
+        <source>After its %n epoch(s) the run is no better than the %2 % of naming the most frequent class each time: train it longer before comparing it with others</source>
+        <translation>
+            <numerusform>经过 %n 个 epoch 后，该运行不高于每次都猜最常见类别所得的 %2 %：在比较之前请训练更长时间</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SeriesText</name>
@@ -15102,6 +15124,24 @@
         <source>%1: every curve stays inside the band of the one-rank runs.</source>
         <translation>%1：所有曲线都在单 rank 运行的区间内。</translation>
     </message>
+    <message numerus="yes">
+        <source>%1: the mean curves stay inside the band of the one-rank runs; %Ln of %2 single runs leave(s) it.</source>
+        <translation>
+            <numerusform>%1：平均曲线在单 rank 运行的区间内；%2 个单独运行中有 %Ln 个超出区间。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 converge like one rank: the mean curves stay inside the band; %Ln of %2 single runs leave(s) it.</source>
+        <translation>
+            <numerusform>%1 的收敛与单个 rank 相同：平均曲线在区间内；%2 个单独运行中有 %Ln 个超出区间。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2: the mean stays inside the band of the one-rank runs; %Ln of %3 single runs leave(s) it.</source>
+        <translation>
+            <numerusform>%1，%2：平均值在单 rank 运行的区间内；%3 个单独运行中有 %Ln 个超出区间。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TicketDrawing</name>
@@ -16144,6 +16184,10 @@
     <message>
         <source>Assumes that every rank has its own cores, that more than %1 ranks on a node do not slow each other&apos;s memory and links further, and that ranks on other nodes do not wait longer for sums.</source>
         <translation>假设每个 rank 有自己的核，一个节点上多于 %1 个 rank 不会进一步拖慢彼此的内存和链路，且其他节点上的 rank 等待求和的时间不会更长。</translation>
+    </message>
+    <message>
+        <source>%1 missing</source>
+        <translation>%1 个缺失</translation>
     </message>
 </context>
 <context>
@@ -30194,6 +30238,25 @@ published</source>
     <message>
         <source>Copy</source>
         <translation>复制</translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::RunUsesText</name>
+    <message numerus="yes">
+        <source>The report “%1” shows them in %Ln block(s).</source>
+        <translation>
+            <numerusform>报告“%1”在 %Ln 个块中显示它们。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The campaign “%1” loses %Ln run(s).</source>
+        <translation>
+            <numerusform>批量实验“%1”失去 %Ln 个运行。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>以及另外 %1 个</translation>
     </message>
 </context>
 </TS>

@@ -86,6 +86,10 @@ inline constexpr ReasonRow kTrainingReasons[] = {
      QT_TRANSLATE_N_NOOP("Reasons",
                          "The run has learned nothing in its last %n epoch(s): its accuracy is no better than the %2 % "
                          "of naming the most frequent class each time. Lower the learning rate, or check the labels")},
+    {"training.short-at-chance",
+     QT_TRANSLATE_N_NOOP("Reasons",
+                         "After its %n epoch(s) the run is no better than the %2 % of naming the most frequent "
+                         "class each time: train it longer before comparing it with others")},
     {"training.ended-diverged",
      QT_TRANSLATE_NOOP("Reasons", "The run has diverged: its training loss is %1, and a guess would have %2. Lower the "
                                   "learning rate, or clip the gradients")},

@@ -10,6 +10,7 @@ void ChanceWatch::take(const EpochValues& values, std::int64_t training, std::in
     const bool learns = !atChance(values.trainTop1, training) ||
                         (values.valTop1 && validation > 0 && !atChance(*values.valTop1, validation));
     m_epochs = learns ? 0 : m_epochs + 1;
+    m_validated = values.valTop1 && validation > 0;
     m_loss = values.trainLoss;
 }
 

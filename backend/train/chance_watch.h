@@ -21,6 +21,9 @@ public:
     void take(const EpochValues& values, std::int64_t training, std::int64_t validation);
     /// The number of last epochs at chance level, if there are kLeast in a row; otherwise 0.
     int epochs() const { return m_epochs >= kLeast ? m_epochs : 0; }
+    /// Whether a run of so many epochs in all, too few for kLeast in a row, ends at chance level: its last epoch is,
+    /// both in training and on the validation samples.
+    bool endsAtChance(int planned) const { return planned < kLeast && m_epochs > 0 && m_validated; }
     double share() const { return m_share; }
     /// The last epoch's training loss, if it is at least kManyTimes that of a guess: the run has diverged, though its
     /// numbers are finite.
@@ -28,7 +31,7 @@ public:
     /// The cross entropy of giving every class the same probability: ln(classes). 0 if their number is not known.
     double lossOfGuess() const;
 
-    static constexpr int kLeast = 3;
+    static constexpr int kLeast = 3; ///< many a run begins to learn only after an epoch or two
     static constexpr double kManyTimes = 10.0;
 
 private:
@@ -38,6 +41,7 @@ private:
     double m_share;
     std::size_t m_classes;
     int m_epochs = 0;
+    bool m_validated = false; ///< the last epoch was
     double m_loss = 0.0;
 };
 

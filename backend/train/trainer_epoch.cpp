@@ -261,11 +261,16 @@ void Trainer::finishSearch()
 void Trainer::tellOfChance()
 {
     const std::optional<double> loss = m_chance.diverged();
+    const double percent = std::round(1000.0 * m_chance.share()) / 10.0;
+    if (!loss && m_chance.endsAtChance(m_training.epochs)) { // no warning: it may only have needed more epochs
+        tell(trainingReason("training.short-at-chance", m_training.epochs, percent));
+        return;
+    }
     if (!writes() || (!loss && m_chance.epochs() == 0))
         return;
     const Reason what =
         loss ? trainingReason("training.ended-diverged", inFourDigits(*loss), inFourDigits(m_chance.lossOfGuess()))
-             : trainingReason("training.chance-level", m_chance.epochs(), std::round(1000.0 * m_chance.share()) / 10.0);
+             : trainingReason("training.chance-level", m_chance.epochs(), percent);
     log(LogLevel::Warning, what.text());
     m_parts.events.push(MessageEvent{LogLevel::Warning, what});
 }

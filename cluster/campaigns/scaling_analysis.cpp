@@ -124,8 +124,24 @@ double finiteMean(const std::vector<double>& values)
     return count ? sum / count : kNaN;
 }
 
+/// Runs that have values, and those of them that are outside the band somewhere; in the order of the runs.
+struct SingleRuns {
+    std::vector<bool> compared, leaving;
+    explicit SingleRuns(std::size_t runs) : compared(runs), leaving(runs) {}
+
+    void compare(const std::vector<double>& values, double low, double high)
+    {
+        for (std::size_t i = 0; i < values.size(); ++i)
+            if (std::isfinite(values[i])) {
+                compared[i] = true;
+                leaving[i] = leaving[i] || values[i] < low || values[i] > high;
+            }
+    }
+};
+
+/// `leaving`: single runs that leave the band of any series so far.
 ConvergenceCheck checkSeries(const Runs& oneRank, const Runs& runs, const std::string& series,
-                             const StudyTolerance& tolerance)
+                             const StudyTolerance& tolerance, std::vector<bool>& leaving)
 {
     ConvergenceCheck check;
     check.series = series;
@@ -133,6 +149,7 @@ ConvergenceCheck checkSeries(const Runs& oneRank, const Runs& runs, const std::s
         return check;
     const bool lower = !series::higherIsBetter(series);
     double farthest = 0.0;
+    SingleRuns single(runs.size());
     Convergence last = Convergence::Unknown;
     std::pair<std::vector<double>, std::vector<double>> atEnd; // at the last point compared: one rank, these runs
     for (const StudyPoint& point : curveOf(*runs.front(), series)) {
@@ -146,6 +163,7 @@ ConvergenceCheck checkSeries(const Runs& oneRank, const Runs& runs, const std::s
         // A margin, so that a value on the border counts as inside regardless of rounding.
         const double low = band.low - room - 1e-12, high = band.high + room + 1e-12;
         const double excess = std::max({low - value, value - high, 0.0});
+        single.compare(now, low, high);
         last = excess == 0.0 ? Convergence::Inside : (value > high) == lower ? Convergence::Worse : Convergence::Better;
         atEnd = {std::move(before), std::move(now)};
         check.tolerated = room;
@@ -160,6 +178,10 @@ ConvergenceCheck checkSeries(const Runs& oneRank, const Runs& runs, const std::s
         }
     }
     check.end = meanDifference(atEnd.first, atEnd.second);
+    check.runs = static_cast<int>(std::ranges::count(single.compared, true));
+    check.leaving = static_cast<int>(std::ranges::count(single.leaving, true));
+    for (std::size_t i = 0; i < leaving.size(); ++i)
+        leaving[i] = leaving[i] || single.leaving[i];
     check.verdict = last == Convergence::Inside && check.outside > 0 ? Convergence::InsideAtEnd : last;
     return check;
 }
@@ -270,11 +292,13 @@ ScalingReport analyseScalingStudy(const RunSpec& base, const std::vector<StudyRu
         count.secondsToTarget =
             spreadOver(whole, [&](const StudyRun& run) { return secondsToTarget(run, report.target); });
         count.reached = count.secondsToTarget.count;
+        std::vector<bool> leaving(whole.size());
         if (n != 1)
             for (const char* series :
                  {series::kEpochTrainLoss, series::kEpochTrainTop1, series::kValLoss, series::kValTop1})
                 if (anyHas(runs, series))
-                    count.checks.push_back(checkSeries(oneRank, whole, series, tolerance));
+                    count.checks.push_back(checkSeries(oneRank, whole, series, tolerance, leaving));
+        count.leaving = static_cast<int>(std::ranges::count(leaving, true));
         report.counts.push_back(std::move(count));
     }
     report.plateau = plateauOf(base, report.counts, cores);

@@ -32,6 +32,9 @@ struct ConvergenceCheck {
     Convergence verdict = Convergence::Unknown;
     int points = 0;  ///< number of points compared
     int outside = 0; ///< points outside the band
+    /// Of the single runs: how many were compared, and how many of them are outside the band at some point. The mean
+    /// may stay inside all the same.
+    int runs = 0, leaving = 0;
     /// The point farthest outside; the end if no point is outside.
     std::int64_t samples = 0;
     double value = 0.0;
@@ -55,6 +58,7 @@ struct StudyCount {
     int reached = 0;
     double inputWait = 0.0, rankWait = 0.0, compute = 0.0; ///< median shares of the training time; NaN if unknown
     std::vector<ConvergenceCheck> checks;                  ///< empty for one rank
+    int leaving = 0;                                       ///< single runs that leave the band of any of these series
 };
 
 /// The check of the series that says most: the accuracy on validation data, else its loss, else any that is known.

@@ -232,6 +232,7 @@ std::map<int, std::string> Launcher::runsToSubmit(const CampaignPlan& plan, cons
             m_store.createRun(*spec, ours ? (m_options.runsFolder / spec->id).string() : spec->id, plan.place.machine));
         settle(m_store.setRunState(spec->id, JobState::Submitting, ""));
         runs.emplace(group.indices[i], spec->id);
+        ++m_madeCells;
         renewLease();
         step("cell-stored");
     }

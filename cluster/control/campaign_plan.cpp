@@ -224,6 +224,15 @@ std::string planText(const SearchStudy& study, const CampaignPlace& place)
     return dumped(document);
 }
 
+std::int64_t plannedCells(const CampaignRow& campaign)
+{
+    try {
+        return static_cast<std::int64_t>(readCampaignPlan(campaign).cells.size());
+    } catch (const Failure&) {
+        return 0;
+    }
+}
+
 CampaignPlan readCampaignPlan(const CampaignRow& campaign)
 {
     const ordered_json document = ordered_json::parse(campaign.plan, nullptr, false);

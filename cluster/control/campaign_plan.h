@@ -55,6 +55,15 @@ std::string planText(const SearchStudy& study, const CampaignPlace& place = {});
 /// Throws Failure(BadInput) for a kind without a plan and for a damaged one.
 CampaignPlan readCampaignPlan(const CampaignRow& campaign);
 
+/// The number of its cells; 0 where there is no plan that can be read.
+std::int64_t plannedCells(const CampaignRow& campaign);
+/// Of how many runs one says how many are done: all that are planned, also those that were deleted or are to come, and
+/// where the plan is not known those that there are.
+inline std::int64_t runsInAll(std::int64_t runs, std::int64_t cells)
+{
+    return runs > cells ? runs : cells;
+}
+
 /// What a search's plan says without its cells, of which there may be 10,000. Throws as readCampaignPlan().
 struct StoredSearchPlan {
     SearchStudy study;

@@ -66,7 +66,7 @@ public:
     /// computer only.
     void keepPlan(const CampaignRow& campaign);
     /// Carries out the stored requests for the cells of a campaign: its cells without a run get one. Waits while
-    /// another launcher does so. Returns how many runs there are more.
+    /// another launcher does so. Returns how many runs this launcher made, without those that another one made.
     int queueCells(const std::string& campaign);
     /// Runs of campaigns that this launcher has asked to resume because their cells were missing.
     const std::vector<std::string>& resumedCells() const { return m_resumedCells; }
@@ -215,6 +215,7 @@ private:
     bool m_waits = false;       ///< a resume does, for its run's last job to be closed
     double m_nextAdoption = 0.0;
     std::vector<std::string> m_resumedCells;
+    int m_madeCells = 0;                            ///< runs that this launcher made of cells
     std::map<std::string, std::string> m_plansKept; ///< by campaign, as last written: see keepPlanThere()
 };
 

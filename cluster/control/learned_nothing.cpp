@@ -2,10 +2,14 @@
 #include "cluster/control/learned_nothing.h"
 
 #include <algorithm>
+#include <iterator>
+#include <string_view>
 
 namespace trainyard {
 namespace {
 
+constexpr std::string_view kNothingLearned[] = {"training.chance-level", "training.short-at-chance",
+                                                "training.ended-diverged"};
 constexpr std::int64_t kLastMessages = 20; // the verdict is among the last ones of an attempt
 
 } // namespace
@@ -14,7 +18,7 @@ bool learnedNothing(StoreReader& reader, const RunRow& run)
 {
     return std::ranges::any_of(reader.messages(run.key, kLastMessages), [&](const MessageRow& message) {
         return message.attempt == run.attempts &&
-               (message.text.code == "training.chance-level" || message.text.code == "training.ended-diverged");
+               std::ranges::find(kNothingLearned, message.text.code) != std::end(kNothingLearned);
     });
 }
 

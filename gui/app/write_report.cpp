@@ -61,18 +61,32 @@ ReportSource storedReport(StoreReader& reader, std::int64_t key)
     return source;
 }
 
+/// "weekly.md, line 4, runs"
+std::string placeOf(const ReportProblem& problem, const std::string& name)
+{
+    std::string place = name;
+    if (problem.line > 0)
+        place += ", line " + std::to_string(problem.line);
+    if (!problem.key.isEmpty())
+        place += ", " + problem.key.toStdString();
+    return place;
+}
+
 /// Whether there are none; each is told.
 bool tellNoProblems(const std::vector<ReportProblem>& problems, const std::string& name)
 {
-    for (const ReportProblem& problem : problems) {
-        std::string place = name;
-        if (problem.line > 0)
-            place += ", line " + std::to_string(problem.line);
-        if (!problem.key.isEmpty())
-            place += ", " + problem.key.toStdString();
-        commands::complain(errorWith(ErrorKind::BadInput, "write the report", place, problem.why));
-    }
+    for (const ReportProblem& problem : problems)
+        commands::complain(errorWith(ErrorKind::BadInput, "write the report", placeOf(problem, name), problem.why));
     return problems.empty();
+}
+
+/// What blocks lack, such as runs that were deleted: the report is written all the same.
+void tellNotes(const RenderedReport& report, const std::string& name)
+{
+    for (const SharedBlock& block : report.blocks)
+        for (const ReportProblem& note : notesOf(*block))
+            std::fprintf(stderr, "trainyard: note: %s\n",
+                         commands::printable(placeOf(note, name) + ": " + note.why.text()).c_str());
 }
 
 void writeFiles(const std::vector<ReportFile>& files)
@@ -102,6 +116,10 @@ void tellWritten(const ReportTask& task, const RenderedReport& report, const std
     json["charts"] = charts;
     json["tables"] = std::ptrdiff_t(report.blocks.size()) - charts;
     json["pictures"] = report.pictures.size();
+    json["notes"] = nlohmann::ordered_json::array();
+    for (const SharedBlock& block : report.blocks)
+        for (const ReportProblem& note : notesOf(*block))
+            json["notes"].push_back({{"line", note.line}, {"code", note.why.code}, {"text", note.why.text()}});
     commands::printJson(json);
 }
 
@@ -135,6 +153,7 @@ bool writeReport(const ReportTask& task)
     if (!files.ok())
         throw Failure(files.error());
     writeFiles(files.value());
+    tellNotes(report, source.name);
     tellWritten(task, report, files.value());
     return true;
 }

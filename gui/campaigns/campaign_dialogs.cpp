@@ -5,6 +5,7 @@
 #include "gui/formats/forecast_text.h"
 #include "gui/formats/format.h"
 #include "gui/formats/study_text.h"
+#include "gui/parts/run_uses_text.h"
 #include "gui/services/published_systems.h"
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/card.h"
@@ -46,6 +47,8 @@ RemoveCampaignDialog::RemoveCampaignDialog(const QString& name, int runs, int un
     column->addWidget(what);
     for (QRadioButton* button : {m_keep, m_runs, m_directories})
         column->addWidget(button);
+    m_told = new QVBoxLayout;
+    column->addLayout(m_told);
     m_runs->setEnabled(unfinished == 0 && runs > 0);
     m_directories->setEnabled(unfinished == 0 && runs > 0);
     if (unfinished > 0) {
@@ -74,6 +77,17 @@ RemoveCampaignDialog::RemoveCampaignDialog(const QString& name, int runs, int un
     buttons->addWidget(cancel);
     buttons->addWidget(ok);
     column->addLayout(buttons);
+}
+
+void RemoveCampaignDialog::tellUses(const RunUses& uses)
+{
+    if (uses.empty())
+        return;
+    auto* told = new Label(usesText(uses), FontRole::Small, Token::T2);
+    told->setObjectName(QStringLiteral("uses"));
+    told->setTextFormat(Qt::PlainText);
+    told->setWordWrap(true);
+    m_told->addWidget(told);
 }
 
 PublishedDialog::PublishedDialog(const QStringList& forecast, QWidget* parent) : QDialog(parent)

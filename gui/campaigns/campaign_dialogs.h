@@ -6,6 +6,7 @@
 #include <QDialog>
 
 class QRadioButton;
+class QVBoxLayout;
 
 namespace trainyard {
 
@@ -14,11 +15,14 @@ class RemoveCampaignDialog : public QDialog {
     Q_OBJECT
 public:
     RemoveCampaignDialog(const QString& name, int runs, int unfinished, QWidget* parent = nullptr);
+    /// Adds which reports show its runs; they are found after the dialog has opened.
+    void tellUses(const RunUses& uses);
 
 signals:
     void chosen(trainyard::CampaignsViewModel::Removal removal);
 
 private:
+    QVBoxLayout* m_told;
     QRadioButton* m_keep;
     QRadioButton* m_runs;
     QRadioButton* m_directories;

@@ -6,6 +6,7 @@
 #include "cluster/campaigns/scaling_study.h"
 #include "cluster/campaigns/search_study.h"
 #include "cluster/campaigns/ticket_study.h"
+#include "cluster/control/campaign_plan.h"
 #include "gui/formats/format.h"
 #include "gui/formats/reason_text.h"
 #include "gui/formats/state_text.h"
@@ -95,7 +96,7 @@ QVariant CampaignsModel::data(const QModelIndex& index, int role) const
         return {};
     const CampaignItem& item = m_campaigns[std::size_t(index.row())];
     const CampaignRow& campaign = item.row;
-    const std::int64_t cells = std::max(campaign.runs, item.cells);
+    const std::int64_t cells = runsInAll(campaign.runs, item.cells);
     switch (role) {
     case Qt::DisplayRole: return campaignTitle(campaign);
     case Qt::ToolTipRole:

@@ -396,6 +396,7 @@ void CampaignsPage::remove()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &RemoveCampaignDialog::chosen, m_model, &CampaignsViewModel::remove);
     dialog->open();
+    m_model->askReports(dialog, [dialog](const RunUses& uses) { dialog->tellUses(uses); });
 }
 
 void CampaignsPage::write(const QString& file, std::function<QByteArray()> make)

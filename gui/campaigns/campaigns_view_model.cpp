@@ -188,13 +188,17 @@ QString CampaignsViewModel::summary() const
         running += run.state == JobState::Running || run.state == JobState::Finishing;
         waiting += !isFinal(run.state) && run.state != JobState::Running && run.state != JobState::Finishing;
     }
-    QStringList parts{tr("%1 of %Ln run(s) done", nullptr, int(m_campaign->rows.size())).arg(done)};
+    const auto runs = std::int64_t(m_campaign->rows.size()), cells = std::int64_t(m_campaign->plan.cells.size());
+    const std::int64_t all = runsInAll(runs, cells), missing = all - runs;
+    QStringList parts{tr("%1 of %Ln run(s) done", nullptr, int(all)).arg(done)};
     if (running)
         parts << tr("%1 running").arg(running);
     if (waiting)
         parts << tr("%1 waiting").arg(waiting);
     if (failed)
         parts << tr("%1 ended otherwise").arg(failed);
+    if (missing)
+        parts << tr("%1 missing").arg(missing);
     return tr("%1 · %2").arg(campaignKind(m_campaign->campaign.kind), parts.join(QStringLiteral(", ")));
 }
 
@@ -346,6 +350,20 @@ void CampaignsViewModel::startMissing()
 {
     if (m_campaign && m_services.launch && missing() > 0)
         m_services.launch->startMissingCells(m_selected);
+}
+
+void CampaignsViewModel::askReports(QObject* receiver, std::function<void(const RunUses&)> told)
+{
+    if (!m_campaign || !m_services.store)
+        return;
+    m_services.store->ask(
+        receiver,
+        [campaign = m_campaign](StoreReader& reader) {
+            RunUses uses = readUses(reader, campaign->rows);
+            uses.campaigns.clear(); // it goes with them
+            return uses;
+        },
+        std::move(told));
 }
 
 void CampaignsViewModel::extendSearch(const SearchExtension& extension)

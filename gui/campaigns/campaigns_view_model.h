@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "cluster/control/run_uses.h"
 #include "gui/campaigns/campaign_models.h"
 #include "gui/services/campaign_service.h"
 #include "gui/services/services.h"
@@ -51,7 +52,7 @@ public:
     /// Requests the share of each layer that a run keeps, from its latest report. Answered by layersRead().
     void askLayers(const QString& runId);
     QString title() const;
-    QString summary() const;           ///< "Scaling study · 12 of 15 runs done, 1 running, 2 waiting"
+    QString summary() const;           ///< "Scaling study · 12 of 15 runs done, 1 running, 2 missing"
     QString subset() const;            ///< what part of the data the runs see; empty if all of it
     QStringList words() const;         ///< results of a study; empty for other kinds and before anything was measured
     QStringList forecastWords() const; ///< the basis of the forecast
@@ -63,6 +64,8 @@ public:
     int missing() const;    ///< cells without a run, or whose run ended early
     void stopAll();
     void startMissing();
+    /// Which reports show its runs; the answer comes later, if `receiver` is still there.
+    void askReports(QObject* receiver, std::function<void(const RunUses&)> told);
     /// More runs or time for the selected search.
     void extendSearch(const SearchExtension& extension);
     void setArchived(bool archived); ///< offers to undo it

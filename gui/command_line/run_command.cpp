@@ -6,6 +6,7 @@
 #include "backend/protocol/reasons_job.h"
 #include "backend/protocol/reasons_window.h"
 #include "backend/protocol/run_name.h"
+#include "cluster/control/run_uses.h"
 #include "cluster/control/trash_runs.h"
 #include "gui/command_line/json.h"
 #include "gui/command_line/program_spec.h"
@@ -215,11 +216,38 @@ JobNumbers askedRuns(Session& session, const std::vector<RunRow>& rows, const Ru
     return asked;
 }
 
-bool confirmed(const std::vector<RunRow>& rows, bool withDirectory)
+/// "Used by the report 'Week 3' (2 blocks) and the campaign 'lr' (1 run)."; empty if nothing uses them.
+std::string usesText(const RunUses& uses)
+{
+    std::vector<std::string> parts;
+    for (const ReportUse& use : uses.reports)
+        parts.push_back("the report '" + use.title + "' (" + countedText(use.blocks, "block(s)") + ")");
+    for (const CampaignUse& use : uses.campaigns)
+        parts.push_back("the campaign '" + use.name + "' (" + countedText(use.runs, "run(s)") + ")");
+    std::string text;
+    for (std::size_t i = 0; i < parts.size(); ++i)
+        text += (i == 0 ? "Used by " : i + 1 == parts.size() ? " and " : ", ") + parts[i];
+    return text.empty() ? text : printable(text) + ".";
+}
+
+nlohmann::ordered_json usesJson(const RunUses& uses)
+{
+    nlohmann::ordered_json json = {{"reports", nlohmann::ordered_json::array()},
+                                   {"campaigns", nlohmann::ordered_json::array()}};
+    for (const ReportUse& use : uses.reports)
+        json["reports"].push_back({{"report", use.report}, {"title", use.title}, {"blocks", use.blocks}});
+    for (const CampaignUse& use : uses.campaigns)
+        json["campaigns"].push_back({{"campaign", use.id}, {"name", use.name}, {"runs", use.runs}});
+    return json;
+}
+
+bool confirmed(const std::vector<RunRow>& rows, const RunUses& uses, bool withDirectory)
 {
     for (const RunRow& row : rows)
         std::printf("%s  %s  %s%s\n", row.id.c_str(), std::string(name(row.state)).c_str(), printable(row.name).c_str(),
                     withDirectory ? printable("  " + row.directory).c_str() : "");
+    if (const std::string used = usesText(uses); !used.empty())
+        std::printf("%s\n", used.c_str());
     std::printf("Delete %s permanently? [y/N] ", rows.size() == 1 ? "this run" : "these runs");
     std::fflush(stdout);
     std::string answer;
@@ -326,11 +354,12 @@ int deleteRuns(const DeleteOptions& options)
     auto opened = std::make_unique<Session>();
     opened->catchUp(kRunSettleSeconds);
     const std::vector<RunRow> rows = opened->findAll(options.runs);
+    const RunUses uses = readUses(opened->reader(), rows);
     if (!options.yes) {
         if (!::isatty(STDIN_FILENO) || options.json)
             throw Failure(ErrorKind::BadInput, "delete the runs", {}, "there is no terminal to confirm it",
                           "Add --yes.");
-        if (!confirmed(rows, options.withDirectory)) {
+        if (!confirmed(rows, uses, options.withDirectory)) {
             std::fputs("Nothing was deleted.\n", stdout);
             return kFailed;
         }
@@ -362,9 +391,11 @@ int deleteRuns(const DeleteOptions& options)
             elsewhere.push_back(row);
     failed = (!elsewhere.empty() && !session.carriedOut(elsewhere)) || failed;
     if (options.json)
-        printJson({{"deleted", ids}, {"with_directories", options.withDirectory}});
+        printJson({{"deleted", ids}, {"with_directories", options.withDirectory}, {"used_by", usesJson(uses)}});
     else if (!failed)
         std::printf("Deleted %s.\n", countedText(std::ssize(ids), "run(s)").c_str());
+    if (const std::string used = usesText(uses); !used.empty() && options.yes && !options.json && !failed)
+        std::fprintf(stderr, "trainyard: note: %s\n", used.c_str()); // with a question it stood there
     sayRecordsOnly(session, rows);
     return failed ? kFailed : kOk;
 }

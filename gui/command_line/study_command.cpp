@@ -22,6 +22,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
+#include <set>
 
 namespace trainyard::commands {
 namespace {
@@ -68,6 +69,8 @@ nlohmann::ordered_json countJson(const StudyCount& count)
                           {"verdict", nameOf(check.verdict)},
                           {"points", check.points},
                           {"outside", check.outside},
+                          {"runs", check.runs},
+                          {"runs_outside", check.leaving},
                           {"samples", check.samples},
                           {"value", numberJson(check.value)},
                           {"band_low", numberJson(check.low)},
@@ -341,18 +344,26 @@ int startMissing(const SeriesOptions& options)
     Session session;
     const CampaignRow campaign = session.caughtUpCampaign(options.campaign, kStudySettleSeconds);
     std::vector<std::string> again;
-    for (const RunRow& row : session.reader().campaignRuns(campaign.id))
+    std::set<std::string> known;
+    for (const RunRow& row : session.reader().campaignRuns(campaign.id)) {
+        known.insert(row.id);
         if (canResume(row.state))
             again.push_back(row.id);
+    }
     session.launcher().askForCells(campaign.id);
     const int made = session.launcher().queueCells(campaign.id);
     const std::vector<std::string>& resumed = session.launcher().resumedCells();
-    std::size_t before = 0; // resumed by a command or window that was asked for the same at the same moment
+    // What another command or window did that was asked for the same at the same moment.
+    const std::vector<RunRow> now = session.reader().campaignRuns(campaign.id);
+    const auto created = std::ranges::count_if(now, [&](const RunRow& row) { return !known.contains(row.id); }) - made;
+    std::size_t before = 0;
     for (const std::string& id : again)
         if (const auto row = session.reader().run(id); row && row->trashedAt == 0.0)
             before += std::find(resumed.begin(), resumed.end(), id) == resumed.end();
     if (!options.json) {
         std::printf("%s created, %zu resumed\n", countedText(made, "run(s)").c_str(), resumed.size());
+        if (created > 0)
+            std::printf("Another command or window created %s.\n", countedText(created, "run(s)").c_str());
         if (before > 0)
             std::printf("Another command or window is already resuming %s.\n",
                         countedText(static_cast<std::int64_t>(before), "run(s)").c_str());
@@ -375,16 +386,18 @@ int listStudies(bool json)
     Session session;
     session.catchUp(kStudySettleSeconds);
     nlohmann::ordered_json out = nlohmann::ordered_json::array();
-    TextTable table({"id", "name", "created", "ended", "runs"}, {false, false, false, true, true});
+    TextTable table({"id", "name", "created", "ended", "runs", "planned"}, {false, false, false, true, true, true});
     for (const CampaignRow& campaign : session.reader().campaigns()) {
+        const std::int64_t planned = runsInAll(campaign.runs, plannedCells(campaign));
         out.push_back({{"id", campaign.id},
                        {"name", campaign.name},
                        {"kind", campaign.kind},
                        {"created_at", campaign.createdAt},
                        {"runs", campaign.runs},
+                       {"planned", planned},
                        {"ended", campaign.ended}});
         table.add({campaign.id, campaign.name, dateText(campaign.createdAt), std::to_string(campaign.ended),
-                   std::to_string(campaign.runs)});
+                   std::to_string(campaign.runs), std::to_string(planned)});
     }
     if (json)
         printJson({{"campaigns", out}});

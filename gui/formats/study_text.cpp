@@ -109,11 +109,19 @@ QStringList convergenceTexts(const StudyCount& count)
         return {};
     QStringList out;
     const ConvergenceCheck* main = mainCheck(count);
-    if (inside == known && main->weak())
-        out << StudyText::tr("%1: every curve stays inside the band of the one-rank runs.").arg(ranksText(count.ranks));
+    const QString ranked = ranksText(count.ranks);
+    if (inside == known && count.leaving > 0)
+        out << (main->weak() ? StudyText::tr("%1: the mean curves stay inside the band of the one-rank runs; %Ln of %2 "
+                                             "single runs leave(s) it.",
+                                             nullptr, count.leaving)
+                             : StudyText::tr("%1 converge like one rank: the mean curves stay inside the band; %Ln of "
+                                             "%2 single runs leave(s) it.",
+                                             nullptr, count.leaving))
+                   .arg(ranked, format::count(count.whole));
+    else if (inside == known && main->weak())
+        out << StudyText::tr("%1: every curve stays inside the band of the one-rank runs.").arg(ranked);
     else if (inside == known)
-        out << StudyText::tr("%1 converge like one rank: every curve stays inside the band.")
-                   .arg(ranksText(count.ranks));
+        out << StudyText::tr("%1 converge like one rank: every curve stays inside the band.").arg(ranked);
     for (const ConvergenceCheck& check : count.checks)
         if (check.verdict != Convergence::Unknown && check.verdict != Convergence::Inside)
             out << convergenceText(check, count.ranks);
@@ -190,6 +198,11 @@ QString convergenceText(const ConvergenceCheck& check, int ranks)
     switch (check.verdict) {
     case Convergence::Unknown: return StudyText::tr("%1, %2: not yet known.").arg(ranked, what);
     case Convergence::Inside:
+        if (check.leaving > 0)
+            return StudyText::tr("%1, %2: the mean stays inside the band of the one-rank runs; %Ln of %3 single runs "
+                                 "leave(s) it.",
+                                 nullptr, check.leaving)
+                .arg(ranked, what, format::count(check.runs));
         return StudyText::tr("%1, %2: inside the band of the one-rank runs everywhere.").arg(ranked, what);
     case Convergence::InsideAtEnd:
         return StudyText::tr("%1, %2: outside the band at %3 of %4 points, inside at the end; largest deviation %5.")

@@ -9,6 +9,7 @@
 
 #include <QCoreApplication>
 #include <QHash>
+#include <QRegularExpression>
 #include <QSet>
 
 #include <algorithm>
@@ -37,38 +38,81 @@ public:
         m_query.descending = false;
     }
 
-    std::vector<RunRow> find(const QString& part, std::optional<Reason>& problem)
+    /// Runs in the trash are no answer: `isTrashed` tells that there are such.
+    struct Found {
+        std::vector<RunRow> runs = {};
+        bool isTrashed = false;
+        std::optional<Reason> problem = std::nullopt;
+    };
+
+    Found find(const QString& part)
     {
         const bool quoted = part.size() > 1 && part.startsWith(u'"') && part.endsWith(u'"');
         const QString text = quoted ? part.mid(1, part.size() - 2) : part;
         if (const std::optional<RunRow> run = m_reader.run(text.toStdString(), m_query.metrics))
-            return queried(QStringLiteral("id:") + quotedForQuery(text), RunScope::All);
+            return kept(queried(QStringLiteral("id:") + quotedForQuery(text), RunScope::All));
         std::vector<RunRow> runs = queried(QStringLiteral("name:") + quotedForQuery(text), RunScope::All);
         std::erase_if(runs, [&](const RunRow& run) { return run.name != text.toStdString(); });
         if (runs.empty() && text.size() >= kShortestId && !text.contains(u' '))
             runs = queried(QStringLiteral("id:") + quotedForQuery(text + u'*'), RunScope::All);
         if (!runs.empty() || quoted)
-            return runs;
-        if (const auto wrong = m_reader.queryProblem(text.toStdString())) {
-            problem = reportReason("report.bad-query", wrong->why);
-            return {};
-        }
-        return queried(text, RunScope::Active);
+            return kept(std::move(runs));
+        if (const auto wrong = m_reader.queryProblem(text.toStdString()))
+            return {{}, false, reportReason("report.bad-query", wrong->why)};
+        return {kept(queried(text, RunScope::Active)).runs};
     }
 
 private:
+    static Found kept(std::vector<RunRow> runs)
+    {
+        const bool isTrashed = std::erase_if(runs, [](const RunRow& run) { return run.trashedAt > 0.0; }) > 0;
+        return {std::move(runs), isTrashed};
+    }
+
     std::vector<RunRow> queried(const QString& text, RunScope scope)
     {
         m_query.text = text.toStdString();
         m_query.scope = scope;
-        std::vector<RunRow> runs = m_reader.runs(m_query);
-        std::erase_if(runs, [](const RunRow& run) { return run.trashedAt > 0.0; });
-        return runs;
+        return m_reader.runs(m_query);
     }
 
     StoreReader& m_reader;
     RunQuery m_query;
 };
+
+/// Parts of a block's `runs` that are no run's.
+struct Unfound {
+    std::vector<std::string> missing, trashed; ///< names and ids
+    QStringList searches;
+
+    void add(const QString& part, bool isTrashed)
+    {
+        static const QRegularExpression search(QStringLiteral("[:<>=]"));
+        const bool quoted = part.startsWith(u'"');
+        if (!quoted && !isTrashed && part.contains(search))
+            searches << part;
+        else
+            (isTrashed ? trashed : missing).push_back(part.toStdString());
+    }
+};
+
+/// A block without a run says of each name that it is no run's; one that has runs tells how many it lacks.
+void tellUnfound(const Unfound& unfound, const RunsWanted& wanted, std::size_t runs,
+                 std::vector<ReportProblem>& problems, std::vector<ReportProblem>& notes)
+{
+    std::vector<ReportProblem>& told = runs > 0 ? notes : problems;
+    const auto add = [&](const Reason& why) { told.push_back({wanted.line, QStringLiteral("runs"), why}); };
+    const std::size_t all = runs + unfound.missing.size() + unfound.trashed.size();
+    if (runs == 0)
+        for (const std::string& name : unfound.missing)
+            add(reportReason("report.no-runs", name));
+    else if (!unfound.missing.empty())
+        add(reportReason("report.missing-runs", unfound.missing.size(), all, unfound.missing));
+    if (!unfound.trashed.empty())
+        add(reportReason("report.trashed-runs", unfound.trashed.size(), all, unfound.trashed));
+    for (const QString& search : unfound.searches)
+        add(reportReason("report.no-runs", search.toStdString()));
+}
 
 using RunSettings = QHash<QString, QString>;
 
@@ -143,21 +187,22 @@ std::vector<JoinedRuns> eachAlone(const std::vector<RunRow>& runs)
 } // namespace
 
 std::vector<RunRow> findRuns(StoreReader& reader, const RunsWanted& wanted, const RunQuery& query,
-                             std::vector<ReportProblem>& problems)
+                             std::vector<ReportProblem>& problems, std::vector<ReportProblem>& notes)
 {
     RunFinder finder(reader, query);
     std::vector<RunRow> runs;
+    Unfound unfound;
     for (const QString& part : wanted.parts) {
-        std::optional<Reason> problem;
-        std::vector<RunRow> found = finder.find(part, problem);
-        if (found.empty() && !problem)
-            problem = reportReason("report.no-runs", part.toStdString());
-        if (problem)
-            problems.push_back({wanted.line, QStringLiteral("runs"), *problem});
-        for (RunRow& run : found)
+        RunFinder::Found found = finder.find(part);
+        if (found.problem)
+            problems.push_back({wanted.line, QStringLiteral("runs"), *found.problem});
+        else if (found.runs.empty())
+            unfound.add(part, found.isTrashed);
+        for (RunRow& run : found.runs)
             if (std::none_of(runs.begin(), runs.end(), [&](const RunRow& known) { return known.key == run.key; }))
                 runs.push_back(std::move(run));
     }
+    tellUnfound(unfound, wanted, runs.size(), problems, notes);
     return runs;
 }
 

@@ -12,9 +12,10 @@ inline constexpr std::size_t kMostCurvesAChart = 100;
 /// Reads what a block shows, on the thread that owns `reader`. Mistakes come back in its place.
 DrawnBlock drawBlock(StoreReader& reader, const ReportBlock& block);
 
-/// The runs of `wanted`, oldest first, each once, without those in the trash. Problems are added.
+/// The runs of `wanted`, oldest first, each once, without those in the trash. What names no run is added to the
+/// problems if no run is left, to the notes otherwise.
 std::vector<RunRow> findRuns(StoreReader& reader, const RunsWanted& wanted, const RunQuery& query,
-                             std::vector<ReportProblem>& problems);
+                             std::vector<ReportProblem>& problems, std::vector<ReportProblem>& notes);
 
 /// Runs that are shown as one.
 struct JoinedRuns {

@@ -29,7 +29,7 @@ public:
 
     DrawnBlock draw()
     {
-        const std::vector<RunRow> runs = findRuns(m_reader, m_spec.runs, {}, m_problems);
+        const std::vector<RunRow> runs = findRuns(m_reader, m_spec.runs, {}, m_problems, m_notes);
         const std::vector<JoinedRuns> groups = joinRuns(m_reader, runs, m_spec.group, m_problems);
         if (m_problems.empty())
             checkSeries(runs);
@@ -51,7 +51,8 @@ public:
     }
 
 private:
-    /// Each series must be one of some run's; a misspelt one would leave an empty chart.
+    /// Each series must be one of some run's; a misspelt one would leave an empty chart. A run that is missing may
+    /// have been the one that had it.
     void checkSeries(const std::vector<RunRow>& runs)
     {
         QStringList known;
@@ -63,7 +64,8 @@ private:
         for (const SeriesWanted& wanted : m_spec.series)
             for (const QString& name : wanted.expression.series())
                 if (!known.contains(name))
-                    m_problems.push_back({m_spec.seriesLine, QStringLiteral("series"), unknown(name, known)});
+                    (m_notes.empty() ? m_problems : m_notes)
+                        .push_back({m_spec.seriesLine, QStringLiteral("series"), unknown(name, known)});
     }
 
     Reason unknown(const QString& name, const QStringList& known) const
@@ -167,6 +169,7 @@ private:
         chart.options.smoothing = m_spec.group.by == GroupWanted::By::None ? m_spec.smoothing : 0.0;
         chart.height = m_spec.height;
         chart.series = std::move(m_curves);
+        chart.notes = std::move(m_notes);
         return chart;
     }
 
@@ -216,7 +219,7 @@ private:
     const ChartSpec& m_spec;
     XAxis m_axis = m_spec.axis;
     int m_pixels = kMostPixels;
-    std::vector<ReportProblem> m_problems;
+    std::vector<ReportProblem> m_problems, m_notes;
     std::vector<ChartSeries> m_curves;
     std::map<std::int64_t, ExpressionReader> m_read; ///< by run
 };

@@ -168,7 +168,7 @@ public:
     DrawnBlock draw()
     {
         const RunQuery query = placeColumns();
-        const std::vector<RunRow> runs = findRuns(m_reader, m_spec.runs, query, m_problems);
+        const std::vector<RunRow> runs = findRuns(m_reader, m_spec.runs, query, m_problems, m_notes);
         const std::vector<JoinedRuns> groups = joinRuns(m_reader, runs, m_spec.group, m_problems);
         findReferences(query);
         if (m_problems.empty())
@@ -211,11 +211,12 @@ private:
             if (column.kind != TableColumn::Kind::Against)
                 continue;
             std::vector<ReportProblem> ignored;
-            m_references.back() = findRuns(m_reader, {m_spec.columnsLine, {u'"' + column.name + u'"'}}, query, ignored);
+            m_references.back() =
+                findRuns(m_reader, {m_spec.columnsLine, {u'"' + column.name + u'"'}}, query, ignored, ignored);
             const std::vector<RunRow>& found = m_references.back();
-            if (found.empty())
-                m_problems.push_back({m_spec.columnsLine, QStringLiteral("columns"),
-                                      reportReason("report.no-reference", column.name.toStdString())});
+            if (found.empty()) // the other columns are as they were before it was deleted
+                m_notes.push_back({m_spec.columnsLine, QStringLiteral("columns"),
+                                   reportReason("report.no-reference", column.name.toStdString())});
             else if (found.size() > 1)
                 m_problems.push_back(
                     {m_spec.columnsLine, QStringLiteral("columns"),
@@ -232,6 +233,8 @@ private:
             for (const auto& [key, value] : m_reader.params(run.id))
                 settings.insert(QString::fromStdString(key));
         }
+        // A run that is missing may have been the one that had it.
+        std::vector<ReportProblem>& told = m_notes.empty() ? m_problems : m_notes;
         for (const TableColumn& column : m_spec.columns) {
             const bool wrong = (column.kind == TableColumn::Kind::Series && !series.contains(column.name)) ||
                                (column.kind == TableColumn::Kind::Setting && !settings.contains(column.name));
@@ -240,13 +243,12 @@ private:
                 for (const QString& name : series)
                     names.push_back(name.toStdString());
                 std::sort(names.begin(), names.end());
-                m_problems.push_back(
-                    {m_spec.columnsLine, QStringLiteral("columns"),
-                     reportReason("report.unknown-series", column.name.toStdString(), std::move(names))});
+                told.push_back({m_spec.columnsLine, QStringLiteral("columns"),
+                                reportReason("report.unknown-series", column.name.toStdString(), std::move(names))});
             } else if (wrong && column.kind == TableColumn::Kind::Setting) {
-                m_problems.push_back({m_spec.columnsLine, QStringLiteral("columns"),
-                                      reportReason("report.unknown-column", column.source.toStdString(),
-                                                   runFacts().join(QStringLiteral(", ")).toStdString())});
+                told.push_back({m_spec.columnsLine, QStringLiteral("columns"),
+                                reportReason("report.unknown-column", column.source.toStdString(),
+                                             runFacts().join(QStringLiteral(", ")).toStdString())});
             }
         }
     }
@@ -417,12 +419,13 @@ private:
             table.rows.push_back(cells);
         }
         table.left = int(rows.size()) - int(table.rows.size());
+        table.notes = m_notes;
         return table;
     }
 
     StoreReader& m_reader;
     const TableSpec& m_spec;
-    std::vector<ReportProblem> m_problems;
+    std::vector<ReportProblem> m_problems, m_notes;
     std::vector<std::size_t> m_places;             ///< of each column in RunRow::metrics or params
     std::vector<std::vector<RunRow>> m_references; ///< of each column with a difference
 };

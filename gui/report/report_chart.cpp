@@ -6,6 +6,8 @@
 #include "gui/plots/chart_group.h"
 #include "gui/plots/chart_math.h"
 #include "gui/plots/time_chart.h"
+#include "gui/report/report_html.h"
+#include "gui/widgets/label.h"
 
 #include <QBoxLayout>
 #include <QPainter>
@@ -72,12 +74,15 @@ void ReportLegend::paintEvent(QPaintEvent*)
 
 ReportChart::ReportChart(const DrawnChart& drawn, QWidget* parent)
     : ChartCard(drawn.title, drawn.caption, {drawn.lane}, parent), m_group(new ChartGroup(this)),
-      m_names(new ReportLegend)
+      m_names(new ReportLegend), m_notes(new Paragraph(FontRole::Small, Token::T3))
 {
     elideTitle();        // a wider card would be cut at the page's edge
     setMinimumHeight(0); // that of the layout: the page must not squeeze the card
     legend()->hide();    // it leaves out what does not fit into the header
     body()->insertWidget(0, m_names);
+    m_notes->setTextFormat(Qt::PlainText);
+    m_notes->setContentsMargins(kLegendMargin, 0, kLegendMargin, 6);
+    body()->addWidget(m_notes);
     body()->setSpacing(0);
     chart()->setAxisTitleShown(true);
     chart()->setFixedHeight(drawn.height);
@@ -97,6 +102,9 @@ void ReportChart::update(const DrawnChart& drawn)
     chart()->setOptions(drawn.options);
     setSeries(drawn.series);
     m_names->setEntries(legend()->entries());
+    const QStringList notes = noteSentences(drawn);
+    m_notes->setText(notes.join(u'\n'));
+    m_notes->setVisible(!notes.isEmpty());
     m_whole = dataRange(drawn.series);
     if (first || m_group->view().whole)
         m_group->show(m_whole, true);

@@ -7,6 +7,7 @@
 namespace trainyard {
 
 class ChartGroup;
+class Paragraph;
 struct Error;
 
 /// The legend of a document's chart: every entry, in as many rows as the width needs.
@@ -44,6 +45,7 @@ private:
     void showView(const ChartRange& x, bool all);
     ChartGroup* m_group;
     ReportLegend* m_names;
+    Paragraph* m_notes; ///< what the chart lacks
     ChartRange m_whole;
 };
 

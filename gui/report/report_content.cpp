@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/report/report_content.h"
 
+#include "backend/protocol/reason_json.h"
 #include "backend/protocol/reasons_report.h"
 #include "gui/plots/chart_axis.h"
 #include "gui/plots/chart_math.h"
@@ -131,6 +132,22 @@ int placeOf(const std::array<const char*, N>& names, const Json& json)
     throw std::out_of_range(name);
 }
 
+/// Nothing is added where there are none, as in reports that were frozen before there were any.
+void putNotes(Json& json, const std::vector<ReportProblem>& notes)
+{
+    for (const ReportProblem& note : notes)
+        json["notes"].push_back({{"line", note.line}, {"key", note.key.toStdString()}, {"why", reasonJson(note.why)}});
+}
+
+std::vector<ReportProblem> notesIn(const Json& json)
+{
+    std::vector<ReportProblem> notes;
+    for (const Json& note : json.value("notes", Json::array()))
+        notes.push_back({note.at("line").get<int>(), QString::fromStdString(note.at("key").get<std::string>()),
+                         reasonFrom(nlohmann::json(note.at("why")))});
+    return notes;
+}
+
 DrawnChart chartOf(const Json& json)
 {
     DrawnChart chart;
@@ -145,6 +162,7 @@ DrawnChart chartOf(const Json& json)
     chart.height = json.at("height").get<int>();
     for (const Json& series : json.at("series"))
         chart.series.push_back(seriesOf(series));
+    chart.notes = notesIn(json);
     return chart;
 }
 
@@ -164,10 +182,20 @@ DrawnTable tableOf(const Json& json)
         table.rows.push_back(cells);
     }
     table.left = json.at("left").get<int>();
+    table.notes = notesIn(json);
     return table;
 }
 
 } // namespace
+
+const std::vector<ReportProblem>& notesOf(const DrawnBlock& block)
+{
+    static const std::vector<ReportProblem> none;
+    if (const auto* chart = std::get_if<DrawnChart>(&block))
+        return chart->notes;
+    const auto* table = std::get_if<DrawnTable>(&block);
+    return table ? table->notes : none;
+}
 
 Json chartJson(const DrawnChart& chart)
 {
@@ -184,6 +212,7 @@ Json chartJson(const DrawnChart& chart)
                  {"series", Json::array()}};
     for (const ChartSeries& series : chart.series)
         json["series"].push_back(seriesJson(series, chart.options));
+    putNotes(json, chart.notes);
     return json;
 }
 
@@ -202,6 +231,7 @@ Json tableJson(const DrawnTable& table)
             cells.push_back(cell.toStdString());
         json["rows"].push_back(std::move(cells));
     }
+    putNotes(json, table.notes);
     return json;
 }
 

@@ -23,7 +23,8 @@ struct DrawnChart {
     ChartLane lane;
     ChartOptions options;
     std::vector<ChartSeries> series;
-    int height = 280; ///< pixels
+    int height = 280;                 ///< pixels
+    std::vector<ReportProblem> notes; ///< what it lacks, such as runs that were deleted
 };
 
 struct DrawnTable {
@@ -35,10 +36,14 @@ struct DrawnTable {
     std::vector<Column> columns;
     std::vector<QStringList> rows; ///< as many cells as columns
     int left = 0;                  ///< rows that are not shown
+    std::vector<ReportProblem> notes;
 };
 
 /// What stands in place of a block.
 using DrawnBlock = std::variant<DrawnChart, DrawnTable, std::vector<ReportProblem>>;
+
+/// What the block lacks; empty for one that is not drawn.
+const std::vector<ReportProblem>& notesOf(const DrawnBlock& block);
 
 /// Never null. Equal pointers show the same, which spares comparing thousands of points.
 using SharedBlock = std::shared_ptr<const DrawnBlock>;

@@ -2,6 +2,7 @@
 #include "gui/report/report_html.h"
 
 #include "gui/formats/format.h"
+#include "gui/formats/reason_text.h"
 #include "resources/resources.h"
 
 #include <nlohmann/json.hpp>
@@ -150,9 +151,9 @@ private:
 QString figureOf(std::size_t place, const DrawnChart& chart)
 {
     return QStringLiteral("<figure class=\"chart\" data-block=\"%1\"><figcaption><b>%2</b> <span>%3</span>"
-                          "</figcaption></figure>\n")
+                          "</figcaption>%4</figure>\n")
         .arg(place)
-        .arg(escaped(chart.title), escaped(chart.caption));
+        .arg(escaped(chart.title), escaped(chart.caption), htmlNotes(chart));
 }
 
 QString tableOf(const DrawnTable& table)
@@ -160,7 +161,7 @@ QString tableOf(const DrawnTable& table)
     QString out = QLatin1String("<figure class=\"table\">");
     if (!table.title.isEmpty())
         out += QStringLiteral("<figcaption><b>%1</b></figcaption>").arg(escaped(table.title));
-    return out + htmlTable(table, QLatin1String("class=\"runs\"")) + QLatin1String("</figure>\n");
+    return out + htmlTable(table, QLatin1String("class=\"runs\"")) + htmlNotes(table) + QLatin1String("</figure>\n");
 }
 
 /// JSON that ends no script: "<" is never needed outside of strings.
@@ -169,8 +170,10 @@ QByteArray dataOf(const RenderedReport& report)
     nlohmann::ordered_json data = {{"charts", nlohmann::ordered_json::object()},
                                    {"texts", {{"not_finite", HtmlText::tr("not finite").toStdString()}}}};
     for (std::size_t i = 0; i < report.blocks.size(); ++i)
-        if (const auto* chart = std::get_if<DrawnChart>(report.blocks[i].get()))
+        if (const auto* chart = std::get_if<DrawnChart>(report.blocks[i].get())) {
             data["charts"][std::to_string(i)] = chartJson(*chart);
+            data["charts"][std::to_string(i)].erase("notes"); // they stand in the page
+        }
     QByteArray text =
         QByteArray::fromStdString(data.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace));
     text.replace("<", "\\u003c").replace(">", "\\u003e").replace("&", "\\u0026");
@@ -211,6 +214,22 @@ QString htmlTable(const DrawnTable& table, const QString& attributes)
     if (table.left > 0)
         out += QStringLiteral("<p class=\"left\">%1</p>")
                    .arg(escaped(HtmlText::tr("%Ln more row(s)", nullptr, table.left)));
+    return out;
+}
+
+QStringList noteSentences(const DrawnBlock& block)
+{
+    QStringList sentences;
+    for (const ReportProblem& note : notesOf(block))
+        sentences << asSentence(reasonText(note.why));
+    return sentences;
+}
+
+QString htmlNotes(const DrawnBlock& block)
+{
+    QString out;
+    for (const QString& sentence : noteSentences(block))
+        out += QStringLiteral("<p class=\"left\">%1</p>").arg(escaped(sentence));
     return out;
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/report/report_latex.h"
 
+#include "gui/report/report_html.h"
+
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QHash>
@@ -205,6 +207,8 @@ private:
             if (table->left > 0)
                 m_out += u'\n' + latexText(LatexText::tr("%Ln more row(s)", nullptr, table->left)) + u'\n';
         }
+        for (const QString& sentence : noteSentences(*m_report.blocks[place]))
+            m_out += u'\n' + latexText(sentence) + u'\n';
     }
 
     QString inlineOf(const TextSpans& spans) const

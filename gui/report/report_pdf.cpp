@@ -78,14 +78,14 @@ QString bodyOf(const RenderedReport& report)
         if (place >= report.blocks.size())
             return QString();
         if (std::holds_alternative<DrawnChart>(*report.blocks[place]))
-            return QStringLiteral("<p>%1</p>").arg(blockMark(place));
+            return QStringLiteral("<p>%1</p>").arg(blockMark(place)) + htmlNotes(*report.blocks[place]);
         const auto* table = std::get_if<DrawnTable>(report.blocks[place].get());
         if (!table)
             return QString();
         const QString title =
             table->title.isEmpty() ? QString() : QStringLiteral("<p><b>%1</b></p>").arg(table->title.toHtmlEscaped());
         return title + htmlTable(*table, QStringLiteral("width=\"100%\" cellspacing=\"0\" cellpadding=\"3\"")) +
-               QStringLiteral("<p></p>");
+               htmlNotes(*table) + QStringLiteral("<p></p>");
     };
     const auto picture = [&](const TextSpan& span) {
         return report.pictures.contains(span.picture)

@@ -35,7 +35,8 @@ QString tableContent(const DrawnTable& table)
 {
     const QString title =
         table.title.isEmpty() ? QString() : QStringLiteral("<p><b>%1</b></p>").arg(table.title.toHtmlEscaped());
-    return title + htmlTable(table, QStringLiteral("width=\"100%\" cellspacing=\"0\" cellpadding=\"4\""));
+    return title + htmlTable(table, QStringLiteral("width=\"100%\" cellspacing=\"0\" cellpadding=\"4\"")) +
+           htmlNotes(table);
 }
 
 } // namespace
@@ -99,7 +100,7 @@ std::vector<ReportPreview::Part> ReportPreview::partsOf(const RenderedReport& re
             part.kind = Part::Kind::Chart;
             part.chart = chart->title + u'\n' + QString::number(chart->height) + u'\n' +
                          QString::number(int(chart->options.axis)) + u'\n' + QString::number(int(chart->lane.format));
-            part.content = chart->title;
+            part.content = (QStringList(chart->title) << noteSentences(drawn)).join(u'\n');
         } else if (const auto* table = std::get_if<DrawnTable>(&drawn)) {
             part.kind = Part::Kind::Table;
             part.content = tableContent(*table);

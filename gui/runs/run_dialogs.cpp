@@ -3,6 +3,7 @@
 
 #include "gui/formats/visible_text.h"
 #include "gui/parts/notes_limit.h"
+#include "gui/parts/run_uses_text.h"
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/label.h"
 #include "gui/widgets/plain_widget.h"
@@ -20,6 +21,7 @@
 namespace trainyard {
 namespace {
 
+constexpr qsizetype kMostUses = 5;     ///< reports and campaigns that are named
 constexpr int kTagRole = Qt::UserRole; ///< the tag itself; the item's text shows its control characters
 
 /// Adds Cancel and the dialog's own button on the right.
@@ -190,6 +192,8 @@ DeleteDialog::DeleteDialog(const QList<RunToDelete>& runs, int active, QWidget* 
     layout->addWidget(title);
     layout->addWidget(list);
     layout->addWidget(text);
+    m_told = new QVBoxLayout;
+    layout->addLayout(m_told);
     layout->addWidget(m_directories);
     if (active > 0) {
         auto* note =
@@ -205,6 +209,17 @@ DeleteDialog::DeleteDialog(const QList<RunToDelete>& runs, int active, QWidget* 
         emit chosen(m_directories->isChecked());
         accept();
     });
+}
+
+void DeleteDialog::tellUses(const RunUses& uses)
+{
+    if (uses.empty())
+        return;
+    auto* told = new Label(usesText(uses));
+    told->setObjectName(QStringLiteral("uses"));
+    told->setTextFormat(Qt::PlainText);
+    told->setWordWrap(true);
+    m_told->addWidget(told);
 }
 
 } // namespace trainyard

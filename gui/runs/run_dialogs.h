@@ -11,8 +11,11 @@ class QLineEdit;
 class QListWidget;
 class QListWidgetItem;
 class QPlainTextEdit;
+class QVBoxLayout;
 
 namespace trainyard {
+
+struct RunUses;
 
 /// Edits the tags of one or several runs: checked for tags that all have, partially checked for tags that some have.
 class TagsDialog : public QDialog {
@@ -64,11 +67,14 @@ class DeleteDialog : public QDialog {
 public:
     /// `active`: number of unfinished runs among them, which cannot be deleted.
     DeleteDialog(const QList<RunToDelete>& runs, int active, QWidget* parent = nullptr);
+    /// Adds which reports and campaigns lack something then; they are found after the dialog has opened.
+    void tellUses(const RunUses& uses);
 
 signals:
     void chosen(bool withDirectories);
 
 private:
+    QVBoxLayout* m_told;
     QCheckBox* m_directories;
 };
 

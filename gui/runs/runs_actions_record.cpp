@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What changes the selected runs or copies what the store has of them; mostly by a dialog that asks first.
 #include "backend/protocol/job_state.h"
+#include "cluster/control/run_uses.h"
 #include "gui/formats/format.h"
 #include "gui/formats/run_names.h"
 #include "gui/formats/state_text.h"
@@ -141,6 +142,14 @@ void RunsActions::deleteSelected()
         return;
     auto* dialog = shown(new DeleteDialog(runs, active, m_page));
     connect(dialog, &DeleteDialog::chosen, m_model, &RunsViewModel::deleteForGood);
+    if (!m_services.store)
+        return;
+    std::vector<RunRow> asked;
+    for (const RunRow* row : rows)
+        asked.push_back(*row);
+    m_services.store->ask(
+        dialog, [asked](StoreReader& reader) { return readUses(reader, asked); },
+        [dialog](const RunUses& uses) { dialog->tellUses(uses); });
 }
 
 void RunsActions::copyRows()

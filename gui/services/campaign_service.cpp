@@ -9,6 +9,7 @@
 #include "cluster/control/worker_thread.h"
 
 #include <algorithm>
+#include <functional>
 #include <map>
 #include <utility>
 
@@ -73,15 +74,11 @@ struct CampaignService::Worker {
     {
         std::vector<CampaignSummary> out;
         for (const CampaignRow& campaign : campaigns) {
-            if (!cells.contains(campaign.id)) { // a plan never changes
-                std::int64_t& count = cells[campaign.id];
-                try {
-                    count = static_cast<std::int64_t>(readCampaignPlan(campaign).cells.size());
-                } catch (const Failure&) {
-                    count = 0;
-                }
-            }
-            out.push_back({campaign, cells.at(campaign.id)});
+            const std::size_t plan = std::hash<std::string>()(campaign.plan); // a search may be given more runs
+            const auto known = cells.find(campaign.id);
+            if (known == cells.end() || known->second.first != plan)
+                cells.insert_or_assign(campaign.id, std::pair(plan, plannedCells(campaign)));
+            out.push_back({campaign, cells.at(campaign.id).second});
         }
         return out;
     }
@@ -117,7 +114,8 @@ struct CampaignService::Worker {
     StudyCache cache;
     TicketCache tickets;
     SearchCache searches;
-    std::map<std::string, std::int64_t> cells; ///< by campaign
+    /// By campaign: of which plan, as a hash, and how many.
+    std::map<std::string, std::pair<std::size_t, std::int64_t>> cells;
     bool active = false;
     std::string watched;
     std::optional<StudyTolerance> tolerance;

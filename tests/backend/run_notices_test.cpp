@@ -168,6 +168,17 @@ private Q_SLOTS:
         for (int i = 0; i < 3; ++i)
             watch.take(epoch(0.56), 1000, 0); // better than chance
         QCOMPARE(watch.epochs(), 0);
+        // A run of one or two epochs ends at chance where its last one is, if that was validated.
+        ChanceWatch brief(0.5);
+        brief.take(epoch(0.5), 1000, 0);
+        QVERIFY(!brief.endsAtChance(1));
+        brief.take(epoch(0.5, 0.64), 1000, 100); // within three deviations of 5 %
+        QVERIFY(brief.endsAtChance(2) && !brief.endsAtChance(3));
+        QCOMPARE(brief.epochs(), 0);
+        brief.take(epoch(0.5, 0.66), 1000, 100);
+        QVERIFY(!brief.endsAtChance(1));
+        brief.take(epoch(0.6, 0.5), 1000, 100); // what is trained is learned
+        QVERIFY(!brief.endsAtChance(1));
         EpochValues grown = epoch(0.5);
         grown.trainLoss = 6.9; // ten guesses of one class in two are 10 ln 2 = 6.93
         ChanceWatch two(0.5, 2);
@@ -205,6 +216,17 @@ private Q_SLOTS:
         const std::vector<Reason> found = told(finished(spec));
         QCOMPARE(found.size(), std::size_t(1));
         QVERIFY(found[0].arguments[0] == ReasonArgument(std::int64_t(4)));
+        const auto saysBriefly = [](const RunDirectory& run) {
+            const auto messages = bodies<MessageEvent>(readEvents(run, 1));
+            return std::any_of(messages.begin(), messages.end(), [](const MessageEvent& message) {
+                return message.text.code == "training.short-at-chance" && message.level == LogLevel::Info;
+            });
+        };
+        QVERIFY(!saysBriefly(finished(spec)));
+        const int epochs = std::exchange(spec.training.epochs, 2);
+        const RunDirectory brief = finished(spec);
+        QVERIFY(told(brief).empty() && saysBriefly(brief));
+        spec.training.epochs = epochs;
         spec.training.learningRate.base = 1000.0;
         spec.training.clipNorm = 1.0; // the weights walk far away, and stay finite
         const std::vector<Reason> diverged = told(finished(spec));

@@ -58,6 +58,8 @@ private slots:
         put(store, specOf("grew", 0.1),
             {MessageEvent{LogLevel::Warning, trainingReason("training.ended-diverged", 4e13, 2.3)}, end},
             JobState::Done);
+        put(store, specOf("brief", 0.1),
+            {MessageEvent{LogLevel::Info, trainingReason("training.short-at-chance", 2, 10.0)}, end}, JobState::Done);
         put(store, specOf("fine", 0.1), {end}, JobState::Done);
         put(store, specOf("goes-on", 0.1), {chance, end}, JobState::Stopped);
         StartedEvent again;
@@ -67,8 +69,8 @@ private slots:
         appendEventLine({1, 3000.0, again}, line);
         store.ingest({"goes-on", "attempts/0002/events/rank-0000.jsonl", "1:2", 0, line, 3000.0}).get().value();
         const auto reader = store.reader();
-        for (const auto& [id, nothing] : {std::pair("chance", true), std::pair("grew", true), std::pair("fine", false),
-                                          std::pair("goes-on", false)})
+        for (const auto& [id, nothing] : {std::pair("chance", true), std::pair("grew", true), std::pair("brief", true),
+                                          std::pair("fine", false), std::pair("goes-on", false)})
             QVERIFY2(learnedNothing(*reader, reader->run(id).value()) == nothing, id);
     }
 

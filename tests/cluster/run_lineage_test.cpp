@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // From which runs a run came, and what came of it.
 #include "cluster/control/run_lineage.h"
+#include "cluster/control/run_uses.h"
 #include "cluster/control/settle.h"
 #include "tests/support/test_environment.h"
 
@@ -183,6 +184,33 @@ private slots:
         QVERIFY(older.from.empty() && younger.to.empty());
         QCOMPARE(younger.from.at(0).id, std::string("sketch"));
         QCOMPARE(name(younger.from.at(0).relation), std::string_view("clone"));
+    }
+
+    void findsReportsAndCampaignsThatUseARun()
+    {
+        const std::unique_ptr<StoreReader> reader = m_store->reader();
+        const std::vector<RunRow> rows{*reader->run("tuned"), *reader->run("longer")};
+        const auto blocks = [&](const std::string& text) { return blocksNaming(text, rows); };
+        QCOMPARE(blocks("runs: tuned\n```chart\nruns: base, \"run tuned\"\nseries: x\n```\n"), 1);
+        QCOMPARE(blocks("~~~table\n# runs: tuned\nruns:\n  base,\n  longe\ncolumns: name\n~~~\n"), 0); // too short
+        QCOMPARE(blocks("```table\nruns:\n  base,\n  longer\n```\n```chart\nruns: tuned\n```\n"), 2);
+        QCOMPARE(blocks("```table\nruns: base\ncolumns: name, against(run longer)\n```\n"), 1);
+        QCOMPARE(blocks("```text\n```chart\nruns: tuned\n```\n"), 0); // code
+        QCOMPARE(blocks("```chart\nruns: state:done, name:tuned\n```\n"), 0);
+        ReportRow report;
+        report.title = "of week 3";
+        report.text = "```chart\nruns: tuned\n```\n";
+        settle(m_store->putReport(report));
+        report.frozen = "{}";
+        settle(m_store->putReport(report));
+        const RunUses uses = readUses(*reader, rows);
+        QCOMPARE(uses.reports.size(), std::size_t(1));
+        QCOMPARE(uses.reports[0].title, std::string("of week 3"));
+        QCOMPARE(uses.reports[0].blocks, 1);
+        QCOMPARE(uses.campaigns.size(), std::size_t(1));
+        QCOMPARE(uses.campaigns[0].name, std::string("a study"));
+        QCOMPARE(uses.campaigns[0].runs, 1);
+        QVERIFY(readUses(*reader, {*reader->run("base")}).empty());
     }
 
     void findsRunsInTheTrash()

@@ -206,6 +206,32 @@ private slots:
         QCOMPARE(checks[0].outside, outside);
     }
 
+    /// The mean of runs may stay inside the band while single ones leave it, to both sides.
+    void countsSingleRunsThatLeaveTheBand()
+    {
+        std::vector<StudyRun> runs;
+        const auto add = [&](int ranks, const std::vector<double>& top1, const std::vector<double>& loss) {
+            runs.push_back(run(ranks, int(runs.size()) + 1, {1, 1}));
+            addCurve(runs.back(), series::kValTop1, top1);
+            addCurve(runs.back(), series::kValLoss, loss);
+        };
+        add(1, {0.50, 0.80}, {1.0, 0.5});
+        add(1, {0.52, 0.84}, {1.0, 0.5});
+        add(2, {0.51, 0.75}, {1.0, 0.5}); // below at the end
+        add(2, {0.51, 0.89}, {1.0, 0.5}); // above
+        add(2, {0.51, 0.82}, {1.2, 0.5}); // the loss at first
+        add(2, {0.51, 0.82}, {0.9, 0.5}); // that, too
+        const ScalingReport report = analyseScalingStudy({}, runs, 0);
+        const StudyCount& count = countOf(report, 2);
+        QCOMPARE(count.checks.size(), std::size_t{2});
+        for (const ConvergenceCheck& check : count.checks) {
+            QCOMPARE(int(check.verdict), int(Convergence::Inside));
+            QCOMPARE(check.runs, 4);
+            QCOMPARE(check.leaving, 2);
+        }
+        QCOMPARE(count.leaving, 4);
+    }
+
     void saysHowMuchFewRunsCanMean()
     {
         // Welch: means 2 and 5, 4.08 degrees of freedom; SciPy's ttest_ind(equal_var=False) gives 3 ± 3.899.

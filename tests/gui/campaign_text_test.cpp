@@ -4,6 +4,7 @@
 #include "backend/protocol/series.h"
 #include "gui/command_line/campaign_lines.h"
 #include "gui/formats/forecast_text.h"
+#include "gui/formats/study_text.h"
 #include "gui/formats/ticket_text.h"
 #include "tests/support/test_environment.h"
 
@@ -139,6 +140,31 @@ private slots:
         QVERIFY(std::none_of(sure.begin(), sure.end(), [](const std::string& line) {
             return line.find("uncertain") != std::string::npos || line.find("chance") != std::string::npos;
         }));
+    }
+
+    /// The verdict is about the mean of the curves: single runs that leave the band are counted beside it.
+    void aStudyTellsOfSingleRunsThatLeaveTheBand()
+    {
+        ScalingReport report;
+        report.counts = {countOf(1, 1.0), countOf(2, 1.9)};
+        report.counts[1].runs = report.counts[1].whole = 3;
+        report.counts[1].checks = {checkOf({0.0, 0.05, 3, 3})};
+        QVERIFY(says(commands::studyLines(report), "2 ranks: every curve stays inside the band of the one-rank runs."));
+        ConvergenceCheck& check = report.counts[1].checks.front();
+        check.runs = 3;
+        check.leaving = report.counts[1].leaving = 1;
+        QVERIFY(
+            says(commands::studyLines(report),
+                 "2 ranks: the mean curves stay inside the band of the one-rank runs; 1 of 3 single runs leaves it."));
+        QCOMPARE(
+            convergenceText(check, 2),
+            QStringLiteral("2 ranks, Validation accuracy: the mean stays inside the band of the one-rank runs; 1 of 3 "
+                           "single runs leaves it."));
+        check.leaving = report.counts[1].leaving = 2;
+        check.end = {0.001, 0.002, 3, 3};
+        QVERIFY(says(commands::studyLines(report),
+                     "2 ranks converge like one rank: the mean curves stay inside the band; 2 "
+                     "of 3 single runs leave it."));
     }
 
     void moreThanTheIdealIsDoubted()

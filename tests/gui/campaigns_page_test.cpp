@@ -390,6 +390,7 @@ private slots:
         QCOMPARE(model().missing(), 1);
         QCOMPARE(model().campaigns()->index(0).data(CampaignsModel::ProgressRole).toString(),
                  QStringLiteral("1 of 2 runs"));
+        QCOMPARE(model().summary(), QStringLiteral("Scaling study · 1 of 2 runs done, 1 missing"));
         const QAbstractItemModelTester cellTester(model().cells()), listTester(model().campaigns());
         const RunSpec two = planScalingStudy(study).cells[1].spec;
         storeStudyRun(*m_store, runs(), two, {}, 3, JobState::Running);
@@ -488,6 +489,20 @@ private slots:
         QVERIFY(buttons[0]->isChecked() && !buttons[1]->isEnabled() && !buttons[2]->isEnabled());
         click(dialog.findChild<QPushButton*>("removeButton"));
         QCOMPARE(chosen.size(), 1);
+        // Reports that show its runs are told of.
+        ReportRow report;
+        report.title = "Week 3";
+        report.text = "```chart\nruns: b.n1-r1\nseries: val/top1\n```\n```chart\nruns: b.n1\nseries: val/top1\n```\n";
+        QVERIFY(m_store->putReport(report).get().ok());
+        m_page->openCampaign("b");
+        QTRY_VERIFY(model().campaign() && model().campaign()->campaign.id == "b");
+        QObject here;
+        QString used;
+        model().askReports(&here, [&](const RunUses& uses) {
+            dialog.tellUses(uses);
+            used = dialog.findChild<QLabel*>("uses")->text();
+        });
+        QTRY_COMPARE(used, QStringLiteral("• The report “Week 3” shows them in 1 block."));
     }
 
     void exportsChartsAndTables()

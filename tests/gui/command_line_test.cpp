@@ -421,10 +421,16 @@ private slots:
     {
         QVERIFY(command({"runs", "delete", "alpha"}).isOneSentence()); // nobody is there to be asked
         QCOMPARE(command({"runs", "list", "--json"}).json().at("total").get<int>(), 3);
-        QCOMPARE(command({"runs", "delete", "alpha", "--yes", "--json"}).json().at("deleted").at(0).get<std::string>(),
-                 kAlpha);
+        writeFileAtomically(home() + "/week.md", "# Week\n\n```chart\nruns: alpha, beta\nseries: val/top1\n```\n");
+        QCOMPARE(command({"report", "add", QString::fromStdString(home() + "/week.md")}).code, 0);
+        const auto deleted = command({"runs", "delete", "alpha", "--yes", "--json"}).json();
+        QCOMPARE(deleted.at("deleted").at(0).get<std::string>(), kAlpha);
+        QCOMPARE(deleted.at("used_by").at("reports").at(0).at("title").get<std::string>(), std::string("Week"));
+        QCOMPARE(deleted.at("used_by").at("reports").at(0).at("blocks").get<int>(), 1);
         QVERIFY(std::filesystem::exists(home() + "/runs/" + kAlpha));
-        QCOMPARE(command({"runs", "delete", "beta", "hostile", "--yes", "--with-directory"}).code, 0);
+        const CommandAnswer others = command({"runs", "delete", "beta", "hostile", "--yes", "--with-directory"});
+        QCOMPARE(others.code, 0);
+        QVERIFY2(others.says("note: Used by the report 'Week' (1 block)."), others.errors.c_str());
         QVERIFY(!std::filesystem::exists(home() + "/runs/" + kBeta));
         QCOMPARE(command({"runs", "list", "--json", "--scope", "all"}).json().at("total").get<int>(), 0);
     }

@@ -198,6 +198,25 @@ private slots:
         QVERIFY(!fs::exists(file("bad.html").toStdString()));
     }
 
+    /// A run that was deleted takes no block along: the others are written, and it is told.
+    void writesWhatIsLeft()
+    {
+        write("left.md", "```chart\nruns: small-s1, gone-s1\nseries: val/top1\n```\n"
+                         "```table\nruns: small-s1, small-s2, gone-s1\ncolumns: name\n```\n");
+        const CommandAnswer answer = command({"report", file("left.md"), "-o", file("left.html"), "--json"});
+        QVERIFY2(answer.code == 0, answer.errors.c_str());
+        QVERIFY2(answer.says("note: ") && answer.says("left.md, line 2, runs: the store lacks 1 of 2 runs: gone-s1"),
+                 answer.errors.c_str());
+        QCOMPARE(answer.json()["notes"].size(), std::size_t(2));
+        QVERIFY(page("left.html").contains("<p class=\"left\">The store lacks 1 of 2 runs: gone-s1.</p>"));
+        QVERIFY(page("left.html").contains("<p class=\"left\">The store lacks 1 of 3 runs: gone-s1.</p>"));
+        QCOMPARE(command({"report", file("left.md"), "-o", file("left.tex")}).code, 0);
+        QVERIFY(page("left.tex").contains("The store lacks 1 of 3 runs: gone-s1."));
+        QCOMPARE(command({"report", file("left.md"), "-o", file("left.pdf")}).code, 0);
+        write("none.md", "```chart\nruns: gone-s1\nseries: val/top1\n```\n");
+        QCOMPARE(command({"report", file("none.md"), "-o", file("none.html")}).code, 1);
+    }
+
     void refusesWrongCommands()
     {
         QCOMPARE(command({"report"}).code, 2);

@@ -3,6 +3,7 @@
 #include "backend/protocol/architectures.h"
 #include "gui/plots/chart_math.h"
 #include "gui/report/block_data.h"
+#include "gui/report/report_html.h"
 #include "gui/report/report_start.h"
 #include "gui/report/report_view_model.h"
 #include "tests/gui/report_runs.h"
@@ -78,9 +79,9 @@ private slots:
     void findsRuns()
     {
         const auto found = [&](const QString& text) {
-            std::vector<ReportProblem> problems;
+            std::vector<ReportProblem> problems, notes;
             QStringList names;
-            for (const RunRow& run : findRuns(*m_reader, {1, listParts(text)}, {}, problems))
+            for (const RunRow& run : findRuns(*m_reader, {1, listParts(text)}, {}, problems, notes))
                 names << QString::fromStdString(run.name);
             return problems.empty() ? names : QStringList{QString::fromLatin1(problems[0].why.code.c_str())};
         };
@@ -92,6 +93,57 @@ private slots:
         QCOMPARE(found("state:failed"), QStringList{kHostileName});
         QCOMPARE(found("nothing-like-it"), QStringList{"report.no-runs"});
         QCOMPARE(found("stat:done"), QStringList{"report.bad-query"});
+    }
+
+    /// A block shows the runs that are left, and says which it lacks; only one without any is a mistake.
+    void drawsTheRunsThatAreLeft()
+    {
+        QTemporaryDir folder;
+        RunStore store(folder.filePath("store.sqlite").toStdString());
+        putReportRuns(store);
+        settle(store.deleteRuns({"20260101-000000-aaaaa2"}));
+        settle(store.setTrashed({"20260101-000000-bbbbb1"}, true));
+        const auto reader = store.reader();
+        const auto codes = [](const std::vector<ReportProblem>& problems) {
+            QStringList all;
+            for (const ReportProblem& problem : problems)
+                all << QString::fromStdString(problem.why.code);
+            return all;
+        };
+        const QString wanted = "runs: small-s1, 20260101-000000-aaaaa2, \"large, s1\", tag:none\n";
+        const DrawnBlock drawn = drawBlock(*reader, block(wanted + "series: val/top1"));
+        QVERIFY(std::holds_alternative<DrawnChart>(drawn));
+        const auto& chart = std::get<DrawnChart>(drawn);
+        QCOMPARE(chart.series.size(), std::size_t(1));
+        QCOMPARE(codes(chart.notes), (QStringList{"report.missing-runs", "report.trashed-runs", "report.no-runs"}));
+        QCOMPARE(chart.notes[0].why.words, std::string("the store lacks 1 of 3 runs: 20260101-000000-aaaaa2"));
+        QCOMPARE(chart.notes[0].line, 2);
+        QCOMPARE(noteSentences(drawn).value(0), QStringLiteral("The store lacks 1 of 3 runs: 20260101-000000-aaaaa2."));
+        const auto notesOfTable = [&](const QString& lines) {
+            const DrawnBlock one = drawBlock(*reader, block(lines, "table"));
+            return std::holds_alternative<DrawnTable>(one) ? codes(std::get<DrawnTable>(one).notes)
+                                                           : QStringList{"a mistake"};
+        };
+        QCOMPARE(notesOfTable("runs: small-s1\ncolumns: name"), QStringList());
+        QCOMPARE(notesOfTable(wanted + "columns: name").size(), 3);
+        // The run to compare with is gone, or the only one that had the series.
+        QCOMPARE(notesOfTable("runs: small-s1\ncolumns: name, val/top1, against(small-s2)"),
+                 QStringList{"report.no-reference"});
+        QCOMPARE(notesOfTable(wanted + "columns: name, prune/live").size(), 4);
+        const DrawnBlock series = drawBlock(*reader, block(wanted + "series: val/top1, prune/live"));
+        QVERIFY(std::holds_alternative<DrawnChart>(series) && notesOf(series).size() == 4);
+        const DrawnBlock none = drawBlock(*reader, block("runs: small-s2, \"large, s1\"\nseries: val/top1"));
+        QVERIFY(std::holds_alternative<std::vector<ReportProblem>>(none));
+        QCOMPARE(codes(std::get<std::vector<ReportProblem>>(none)),
+                 (QStringList{"report.no-runs", "report.trashed-runs"}));
+        // What a frozen report lacked stays with it, and a note that comes is another look.
+        const Result<FrozenReport> read =
+            frozenFromText(frozenToText({{"c", std::make_shared<const DrawnBlock>(drawn)}}, 1.0));
+        QVERIFY(read.ok());
+        QCOMPARE(noteSentences(*read.value().blocks.at("c")), noteSentences(drawn));
+        DrawnChart bare = chart;
+        bare.notes.clear();
+        QVERIFY(fingerprintOf(bare) != fingerprintOf(drawn));
     }
 
     /// In its charts an attempt begins at its first step, not at its first value; a frozen chart keeps the place.

@@ -19,6 +19,7 @@
 
 #include <QApplication>
 #include <QCheckBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
@@ -256,6 +257,25 @@ private slots:
         }
         QCOMPARE(named, std::size_t(7));
         QVERIFY(!card.legend()->isVisible());
+    }
+
+    /// The run in the trash is missing; the other one is drawn.
+    void aChartNotesTheRunsThatItLacks()
+    {
+        Stage stage;
+        stage.begin();
+        const auto noted = [&] {
+            const QList<QLabel*> labels = stage.charts().front()->findChildren<QLabel*>();
+            return std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+                return label->isVisible() && label->text().startsWith(QStringLiteral("The trash holds 1 of 2 runs: "));
+            });
+        };
+        QVERIFY(!noted());
+        QVERIFY(stage.runs->setTrashed({"20260101-000000-bbbbb1"}, true).get().ok());
+        QTRY_VERIFY(stage.says("The trash holds 1 of 2 runs: 20260101-000000-bbbbb1."));
+        QTRY_VERIFY(stage.charts().size() == 2 && noted());
+        QTRY_COMPARE(stage.charts().front()->chart()->series().size(), std::size_t(1));
+        QVERIFY(stage.page->model().rendered().problems.empty()); // it can be exported
     }
 
     void insertsBlocksApart()

@@ -702,6 +702,27 @@ private slots:
         QCOMPARE(stage.model().shown(), 1);
     }
 
+    /// Who deletes a run learns what lacks it then.
+    void theDeleteDialogNamesReportsThatShowTheRun()
+    {
+        Stage stage(4);
+        ReportRow report;
+        report.title = "Week 3";
+        report.text = "```chart\nruns: run-0, run-1\nseries: val/top1\n```\n";
+        QVERIFY(stage.store->putReport(report).get().ok());
+        QTRY_COMPARE(stage.model().shown(), 4);
+        stage.table().selectIds({QStringLiteral("run-0")});
+        QTRY_COMPARE(stage.model().selectedRows().size(), 1);
+        stage.table().setFocus();
+        QTest::keyClick(&stage.table(), Qt::Key_Delete, Qt::ShiftModifier);
+        auto* dialog = stage.page->findChild<DeleteDialog*>();
+        QVERIFY(dialog);
+        QTRY_VERIFY(dialog->findChild<QLabel*>(QStringLiteral("uses")));
+        QCOMPARE(dialog->findChild<QLabel*>(QStringLiteral("uses"))->text(),
+                 QStringLiteral("• The report “Week 3” shows them in 1 block."));
+        dialog->reject();
+    }
+
     void trashingARunThatIsNotOverAsks()
     {
         Stage stage(2);

@@ -159,6 +159,39 @@ private slots:
         QVERIFY_THROWS_EXCEPTION(Failure, next.askForCells("cut"));
     }
 
+    /// Another command that is asked for the same at the same moment tells of its own runs itself.
+    void countsOnlyTheRunsThatItMade()
+    {
+        RunStore store(storeFile());
+        LocalTransport transport;
+        FakeScheduler scheduler;
+        Launcher::Options options;
+        options.runsFolder = home() + "/runs";
+        ScalingStudy study;
+        study.id = "two";
+        study.base = namedSpec("two");
+        study.base.resources.threads = 1;
+        study.ranks = {1, 2};
+        study.repeats = 2;
+        bool made = false, watched = false;
+        options.onStep = [&](std::string_view step) {
+            if (watched && step == "cell-stored" && !std::exchange(made, true))
+                settle(store.createRun(cellOf("two", 4, 1), home() + "/runs/two-n4-r1", "local"));
+        };
+        Launcher launcher(store, transport, scheduler, options);
+        startScalingStudy(store, launcher, study, {});
+        launcher.carryOut(true);
+        const auto reader = store.reader();
+        for (const RunRow& row : reader->campaignRuns("two"))
+            endRun(store, row.id, JobState::Done);
+        settle(store.deleteRuns({"two.n2-r1", "two.n2-r2"}));
+        launcher.askForCells("two");
+        watched = true;
+        QCOMPARE(launcher.queueCells("two"), 2);
+        QVERIFY(made);
+        QCOMPARE(reader->campaignRuns("two").size(), std::size_t{5});
+    }
+
     void startsASeriesOfRuns()
     {
         RunStore store(storeFile());
@@ -684,6 +717,7 @@ private slots:
         QVERIFY(plan.at("forecast").at("seconds_left").get<double>() > 0.0); // past runs tell it now
         const auto list = command({"study", "list", "--json"}).json();
         QCOMPARE(list.at("campaigns").at(0).at("ended").get<int>(), 2);
+        QCOMPARE(list.at("campaigns").at(0).at("planned").get<int>(), 2);
         // The runs never trained at the same time.
         const RunStore store(storeFile());
         const std::vector<RunRow> runs = store.reader()->campaignRuns(report.at("campaign").get<std::string>());

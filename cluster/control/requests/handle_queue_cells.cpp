@@ -86,9 +86,7 @@ bool Launcher::handle(const QueueCellsRequest& request, const StoredAction& acti
 
 int Launcher::queueCells(const std::string& campaign)
 {
-    std::set<std::string> before;
-    for (const RunRow& run : m_reader->campaignRuns(campaign))
-        before.insert(run.id);
+    const int before = m_madeCells;
     const double until = steadyTime() + 2 * m_options.leaseSeconds;
     while (m_reader->hasOpenAction(campaign) && steadyTime() < until)
         if (const auto action = settle(m_store.leaseCampaignAction(wordsOf(RequestTraits::Group::Campaigns),
@@ -96,8 +94,7 @@ int Launcher::queueCells(const std::string& campaign)
             makeCellsNow(*action);
         else
             std::this_thread::sleep_for(kOtherLauncherLook);
-    const std::vector<RunRow> after = m_reader->campaignRuns(campaign);
-    return static_cast<int>(std::ranges::count_if(after, [&](const RunRow& run) { return !before.contains(run.id); }));
+    return m_madeCells - before;
 }
 
 /// Throws what keeps it from being done; what may pass is tried again later.
@@ -160,6 +157,7 @@ void Launcher::makeCells(const std::string& campaign, bool again)
         if (!m_reader->campaign(campaign))
             return;
         start(*spec, plan.place.machine, needs);
+        ++m_madeCells;
         renewLease();
         step("cell-stored");
     }
