@@ -115,7 +115,7 @@ int diffRuns(const std::vector<std::string>& texts, bool all, bool json)
     for (std::size_t i = 0; i < metrics.size(); ++i) {
         std::vector<std::string> cells = {columnName(metrics[i])};
         for (const RunRow& row : rows)
-            cells.push_back(valueText(metrics[i], row.metrics.at(i)));
+            cells.push_back(valueText(metrics, row, i));
         if (std::any_of(cells.begin() + 1, cells.end(), [](const std::string& cell) { return cell != "-"; }))
             table.add(std::move(cells));
     }

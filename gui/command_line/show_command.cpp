@@ -34,6 +34,20 @@ std::string machineText(Session& session, const RunRow& row)
     }
 }
 
+/// "epoch 2.16 of 5, step 216 of 500", as far as the run tells these.
+std::string progressText(const RunRow& row)
+{
+    std::string text;
+    if (row.tellsEpochs()) {
+        char epoch[64];
+        std::snprintf(epoch, sizeof epoch, "epoch %.2f", shownEpoch(row.epoch));
+        text = epoch + (row.epochs > 0 ? " of " + std::to_string(row.epochs) : std::string());
+    }
+    if (row.totalSteps > 0 || row.step > 0)
+        text += (text.empty() ? "step " : ", step ") + countText(row.step);
+    return row.totalSteps > 0 ? text + " of " + countText(row.totalSteps) : text;
+}
+
 void printSummary(const RunRow& row, const std::vector<MetricColumn>& metrics, const std::string& state,
                   const std::string& machine)
 {
@@ -48,11 +62,7 @@ void printSummary(const RunRow& row, const std::vector<MetricColumn>& metrics, c
     line("data", row.dataset);
     line("machine", machine);
     line("device", row.device + (row.host.empty() ? "" : " on " + row.host));
-    if (row.totalSteps > 0) {
-        char epoch[64];
-        std::snprintf(epoch, sizeof epoch, "epoch %.2f of %d, ", shownEpoch(row.epoch), row.epochs);
-        line("progress", epoch + ("step " + countText(row.step) + " of " + countText(row.totalSteps)));
-    }
+    line("progress", progressText(row));
     line("created", dateText(row.createdAt));
     if (row.elapsed > 0)
         line("trained", durationText(row.elapsed) + " in " + std::to_string(row.attempts) +
@@ -60,8 +70,8 @@ void printSummary(const RunRow& row, const std::vector<MetricColumn>& metrics, c
     line("directory", row.directory);
     line("notes", row.notes);
     for (std::size_t i = 0; i < metrics.size() && i < row.metrics.size(); ++i)
-        if (!std::isnan(row.metrics[i]))
-            std::printf("%-30s %s\n", columnName(metrics[i]).c_str(), valueText(metrics[i], row.metrics[i]).c_str());
+        if (row.hasMetric(i))
+            std::printf("%-30s %s\n", columnName(metrics[i]).c_str(), valueText(metrics, row, i).c_str());
 }
 
 nlohmann::ordered_json seriesJson(const std::vector<SeriesRow>& rows)

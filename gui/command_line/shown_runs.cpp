@@ -38,11 +38,12 @@ std::vector<MetricColumn> headlineMetrics()
             {series::kValTop5, MetricSummary::Best},   {series::kThroughput, MetricSummary::Last}};
 }
 
-std::string valueText(const MetricColumn& column, double value)
+std::string valueText(const std::vector<MetricColumn>& metrics, const RunRow& row, std::size_t place)
 {
-    if (std::isnan(value))
+    if (!row.hasMetric(place))
         return "-";
-    return isAccuracySeries(column.series) ? percentText(value) : numberText(value);
+    const double value = row.metrics[place];
+    return isAccuracySeries(metrics[place].series) && std::isfinite(value) ? percentText(value) : numberText(value);
 }
 
 std::string stateText(Session& session, const RunRow& row)

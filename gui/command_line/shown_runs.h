@@ -4,6 +4,7 @@
 #include "gui/command_line/json.h"
 #include "storage/store/types.h"
 
+#include <cstddef>
 #include <string>
 #include <vector>
 
@@ -17,7 +18,8 @@ inline constexpr double kListCatchUpSeconds = 10.0;
 
 /// Series that show how good a run is; they are compared and shown first.
 std::vector<MetricColumn> headlineMetrics();
-std::string valueText(const MetricColumn& column, double value);
+/// The run's value of one of these, "NaN" if that was told; "-" if it has none.
+std::string valueText(const std::vector<MetricColumn>& metrics, const RunRow& row, std::size_t place);
 
 /// "running (as of 14:02:31)" for a run whose machine was not queried just now.
 std::string stateText(Session& session, const RunRow& row);

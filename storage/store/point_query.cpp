@@ -5,6 +5,8 @@
 #include "storage/ingest/default_view.h"
 
 #include <algorithm>
+#include <cmath>
+#include <limits>
 
 namespace trainyard::store {
 namespace {
@@ -49,6 +51,18 @@ void selectPoints(sqlite::Connection& connection, std::int64_t run, const std::s
             ingest::readPoints(connection, key, part.attempt, from, to,
                                [&](const ingest::PointRecord& point) { take(rowOf(point, part.attempt)); });
     }
+}
+
+double nonFiniteLast(sqlite::Connection& connection, std::int64_t series, std::int64_t lastStep)
+{
+    double last = std::numeric_limits<double>::quiet_NaN();
+    for (const ingest::Part& part : ingest::readParts(connection, series)) // the latest attempt that has this step
+        ingest::readPoints(connection, series, part.attempt, lastStep - 1, lastStep,
+                           [&last](const ingest::PointRecord& point) {
+                               if (!std::isfinite(point.value.mean))
+                                   last = point.value.mean;
+                           });
+    return last;
 }
 
 } // namespace trainyard::store

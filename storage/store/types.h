@@ -7,6 +7,8 @@
 #include "backend/protocol/job_state.h"
 #include "backend/protocol/run_spec.h"
 
+#include <algorithm>
+#include <cmath>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -67,8 +69,18 @@ struct RunRow {
     double trashedAt = 0.0; ///< 0 = not in the trash
     /// Summaries of the series in RunQuery::metrics, in that order; NaN if the run has no such series.
     std::vector<double> metrics;
+    std::vector<std::size_t> toldNan; ///< places in `metrics` of series whose last value is NaN, rather than none
     /// Values of the parameters in RunQuery::params, in that order; empty if the run has no such parameter.
     std::vector<std::string> params;
+
+    /// Whether it tells epochs. A program may do so without telling how many there will be, or only with some values.
+    bool tellsEpochs() const { return epochs > 0 || epoch > 0.0; }
+    /// Whether there is something to show at this place of `metrics`, which may be NaN.
+    bool hasMetric(std::size_t place) const
+    {
+        return place < metrics.size() &&
+               (!std::isnan(metrics[place]) || std::find(toldNan.begin(), toldNan.end(), place) != toldNan.end());
+    }
 };
 
 enum class MetricSummary { Last, Best, Worst }; ///< best: highest for accuracies and rates, lowest for losses and times

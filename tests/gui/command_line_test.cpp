@@ -115,6 +115,35 @@ private slots:
         QCOMPARE(found("created<2001-01-01"), 0);
     }
 
+    /// It tells its epoch beside some values only, not how many there will be, and a loss that is not a number.
+    void listsWhatAProgramTells()
+    {
+        {
+            RunStore store(std::filesystem::path(home()) / "store.sqlite");
+            settle(store.createRun(specNamed("foreign", "foreign"), home() + "/runs/foreign", "local"));
+            StartedEvent started;
+            started.runId = "foreign";
+            MetricsEvent validation, last;
+            validation.step = 300;
+            validation.epoch = 3.0;
+            validation.values = {{"val/loss", SeriesValue::of(0.5)}};
+            last.step = 310;
+            last.values = {{"train/loss", SeriesValue::of(std::nan(""))}};
+            EventStream stream;
+            stream.add(started).add(validation).add(last);
+            settle(store.ingest(stream.chunk("foreign")));
+            settle(store.setRunState("foreign", JobState::Done, "", 1500.0));
+        }
+        const CommandAnswer listed = command({"runs", "list", "id:foreign", "--columns", "epoch,train/loss:last"});
+        QVERIFY2(QRegularExpression("\n *3 +NaN\n").match(QString::fromStdString(listed.output)).hasMatch(),
+                 listed.output.c_str());
+        const CommandAnswer shown = command({"runs", "show", "foreign"});
+        QVERIFY2(shown.output.find("epoch 3.00, step 310\n") != std::string::npos, shown.output.c_str());
+        QVERIFY2(QRegularExpression("\ntrain/loss:last +NaN\n").match(QString::fromStdString(shown.output)).hasMatch(),
+                 shown.output.c_str());
+        QCOMPARE(command({"runs", "show", "foreign", "--json"}).json().at("epoch").get<double>(), 3.0);
+    }
+
     /// As the search field of the window and the guide write it; options stay options, and wrong ones are refused.
     void aSearchMayBeginWithAMinus()
     {
