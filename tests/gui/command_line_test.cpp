@@ -162,6 +162,28 @@ private slots:
         QVERIFY2(exported.code == 0, exported.errors.c_str());
         for (const char* wrong : {"-state", "-json", "--stat:done", "--limitt=3"})
             QCOMPARE(command({"runs", "list", wrong}).code, 2);
+        const CommandAnswer word = command({"runs", "list", "-x"}), option = command({"runs", "list", "--limitt=3"});
+        QVERIFY2(word.isOneSentence() && word.says("'trainyard runs list -- -x'"), word.errors.c_str());
+        QVERIFY2(option.isOneSentence() && !option.says("list -- "), option.errors.c_str());
+        QCOMPARE(found({"--", "-x"}), found({"!x"}));
+    }
+
+    void everyHelpFitsATerminal()
+    {
+        std::vector<QStringList> commands{{}};
+        for (std::size_t i = 0; i < commands.size(); ++i) {
+            const QStringList words = commands[i];
+            const CommandAnswer help = command(words + QStringList{"--help"});
+            QCOMPARE(help.code, 0);
+            bool lists = false;
+            for (const QString& line : QString::fromStdString(help.output).split('\n')) {
+                QVERIFY2(line.size() <= 100, qPrintable(words.join(' ') + ": " + line));
+                lists = line == "Subcommands:" || (lists && !line.isEmpty());
+                if (lists && line.startsWith("  ") && !line.startsWith("   "))
+                    commands.push_back(words + QStringList{line.trimmed().section(' ', 0, 0)});
+            }
+        }
+        QVERIFY(commands.size() > 30);
     }
 
     void optionsThatAreAmountsRefuseWhatIsNone()
