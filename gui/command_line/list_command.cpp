@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "backend/protocol/locations.h"
+#include "cluster/control/machine_entry.h"
 #include "cluster/control/run_survey.h"
 #include "gui/command_line/commands.h"
 #include "gui/command_line/json.h"
@@ -73,6 +74,7 @@ int listRuns(const ListOptions& options)
     session.catchUp(kListCatchUpSeconds);
     RunQuery query;
     query.text = options.query;
+    query.machineNames = readMachineNames(machinesFile());
     query.scope = scope;
     query.metrics = columns.metrics;
     query.params = columns.params;

@@ -2,6 +2,7 @@
 #include "gui/report/block_data.h"
 
 #include "backend/protocol/reasons_report.h"
+#include "cluster/control/machine_entry.h"
 #include "gui/formats/field_text.h"
 #include "gui/formats/run_names.h"
 #include "gui/formats/visible_text.h"
@@ -53,6 +54,7 @@ public:
             problem = reportReason("report.bad-query", wrong->why);
             return {};
         }
+        m_query.machineNames = readMachineNames(machinesFile());
         return queried(text, RunScope::Active);
     }
 

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <utility>
@@ -107,6 +108,7 @@ struct RunQuery {
     bool descending = true;
     std::int64_t limit = -1; ///< -1 = all
     std::int64_t offset = 0;
+    std::map<std::string, std::string> machineNames; ///< by id: `machine:` finds these names, too
 };
 
 /// Why RunQuery::text finds nothing that its writer meant.

@@ -113,6 +113,8 @@ private slots:
         QCOMPARE(found("!state:done !name:beta"), 2);
         QCOMPARE(found("created>2001-01-01 trained<1d"), 4);
         QCOMPARE(found("created<2001-01-01"), 0);
+        QCOMPARE(found("machine:\"this workstation\""), found("machine:local"));
+        QVERIFY(found("machine:local") > 0);
     }
 
     /// It tells its epoch beside some values only, not how many there will be, and a loss that is not a number.
