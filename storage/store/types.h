@@ -167,8 +167,9 @@ struct PointRow {
     std::int64_t step = 0;
     std::int64_t samples = 0;
     double epoch = 0.0;
-    double time = 0.0;  ///< seconds trained
-    double value = 0.0; ///< the mean; any of the three may be NaN or infinite
+    bool tellsEpoch = true; ///< false: its program tells none here, so that it is 0
+    double time = 0.0;      ///< seconds trained
+    double value = 0.0;     ///< the mean; any of the three may be NaN or infinite
     double min = 0.0, max = 0.0;
     std::int64_t count = 1;
 };
