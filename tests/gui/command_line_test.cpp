@@ -397,6 +397,38 @@ private slots:
         QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
     }
 
+    /// As Live and reports draw it.
+    void drawsOverStepsWhatTellsNoEpochs()
+    {
+        {
+            RunStore store(std::filesystem::path(home()) / "store.sqlite");
+            for (const std::string id : {"whole", "partly"}) {
+                settle(store.createRun(specNamed(id, id), home() + "/runs/" + id, "local"));
+                EventStream stream;
+                stream.started(id);
+                for (int step = 100; step <= 400; step += 100) {
+                    MetricsEvent event;
+                    event.step = step;
+                    event.epoch = id == "whole" ? step / 100.0 : 0.0;
+                    event.values = {{"train/loss", SeriesValue::of(100.0 / step)}};
+                    stream.add(event);
+                }
+                settle(store.ingest(stream.chunk(id)));
+                settle(store.setRunState(id, JobState::Done, "", 1500.0));
+            }
+        }
+        const auto drawn = [&](const char* run, const char* axis) {
+            const QString png = QString::fromStdString(path(std::string(run) + "-" + axis + ".png"));
+            const CommandAnswer answer = command({"runs", "export", run, "--png", png, "--x", axis});
+            return answer.code == 0 ? QImage(png) : QImage();
+        };
+        const QImage partly = drawn("partly", "epoch"), whole = drawn("whole", "epoch");
+        QVERIFY(!partly.isNull() && partly == drawn("partly", "step"));
+        QVERIFY(!whole.isNull() && whole != drawn("whole", "step"));
+        const CommandAnswer csv = command({"runs", "export", "partly", "--csv", "-"});
+        QVERIFY2(csv.output.find("train/loss,1,100,0,,") != std::string::npos, csv.output.c_str());
+    }
+
     void aPictureWithoutPointsIsOneSentence()
     {
         const QString png = QString::fromStdString(path("empty.png"));
