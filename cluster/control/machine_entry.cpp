@@ -164,6 +164,23 @@ std::vector<MachineEntry> readMachines(const std::filesystem::path& file)
     return entries;
 }
 
+std::map<std::string, std::string> machineNames(const std::vector<MachineEntry>& entries)
+{
+    std::map<std::string, std::string> names;
+    for (const MachineEntry& entry : entries)
+        names[entry.id] = entry.name;
+    return names;
+}
+
+std::map<std::string, std::string> readMachineNames(const std::filesystem::path& file)
+{
+    try {
+        return machineNames(readMachines(file));
+    } catch (const Failure&) {
+        return {};
+    }
+}
+
 std::vector<MachineEntry> changeMachines(const std::filesystem::path& file,
                                          const std::function<void(std::vector<MachineEntry>&)>& change)
 {

@@ -7,6 +7,7 @@
 
 #include <filesystem>
 #include <functional>
+#include <map>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -56,6 +57,10 @@ std::vector<MachineEntry> readMachines(const std::filesystem::path& file);
 /// machines. Blocking. Throws like readMachines, and Failure if the file cannot be written.
 std::vector<MachineEntry> changeMachines(const std::filesystem::path& file,
                                          const std::function<void(std::vector<MachineEntry>&)>& change);
+/// Names by id, for searches (RunQuery::machineNames).
+std::map<std::string, std::string> machineNames(const std::vector<MachineEntry>& entries);
+/// Those in the file; none if it cannot be read, of which whoever uses a machine is told. Blocking.
+std::map<std::string, std::string> readMachineNames(const std::filesystem::path& file);
 /// machines.json in the user's configuration folder: $XDG_CONFIG_HOME/trainyard, else ~/.config/trainyard.
 std::filesystem::path machinesFile();
 

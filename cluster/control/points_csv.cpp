@@ -44,7 +44,8 @@ void append(std::string& out, double value)
 void appendPoint(std::string& out, const PointRow& point, const std::string& started)
 {
     out += std::to_string(point.attempt) + "," + std::to_string(point.step) + "," + std::to_string(point.samples) + ",";
-    append(out, point.epoch);
+    if (point.tellsEpoch)
+        append(out, point.epoch);
     for (const double value : {point.time, point.value, point.min, point.max}) {
         out += ',';
         append(out, value);

@@ -228,7 +228,7 @@ public:
                                         {"attempt", point.attempt},
                                         {"step", point.step},
                                         {"samples", point.samples},
-                                        {"epoch", number(point.epoch)},
+                                        {"epoch", point.tellsEpoch ? number(point.epoch) : PointJson()},
                                         {"time", number(point.time)},
                                         {"value", number(point.value)},
                                         {"min", number(point.min)},

@@ -7,6 +7,7 @@
 #include "backend/protocol/reasons_store.h"
 #include "backend/protocol/version.h"
 #include "gui/command_line/grammar.h"
+#include "gui/command_line/help_format.h"
 #include "gui/command_line/session.h"
 #include "gui/command_line/wait.h"
 
@@ -18,6 +19,7 @@
 #include <csignal>
 #include <filesystem>
 #include <iostream>
+#include <memory>
 #include <span>
 #include <string_view>
 
@@ -25,17 +27,20 @@ namespace trainyard {
 namespace {
 
 constexpr const char* kFooter =
-    "RUN is an id, a unique prefix of one, or an exact name.\n--json prints one JSON document on standard output; its "
-    "format stays stable across versions.\n\nExit codes: 0 done; 1 failed (the reason is on standard error); 2 wrong "
-    "command line;\n  75 stored, but the queue has not confirmed it yet; 130 Ctrl+C stopped watching, the run "
-    "continues. With --wait the run's own code: 3 stopped, 10 "
-    "bad run spec,\n  11 bad data, 12 no such device, 13 out of memory, 14 device failed, 15 disk full, 16 input or "
-    "output,\n  17 diverged, 18 bad checkpoint, 19 other version, 20 already running, 21 unsupported, 22 GPU lost,\n  "
-    "23 GPU memory faulty (ECC), 24 GPU driver too old, 25 program failed, 70 internal, 128 killed or "
-    "cancelled.\n\nThe store and the run "
-    "directories are in $TRAINYARD_HOME, else $XDG_DATA_HOME/trainyard, else\n~/.local/share/trainyard. "
-    "$TRAINYARD_STORE "
-    "names another store, as --store does.";
+    "RUN is an id, a unique prefix of one, or an exact name.\n"
+    "--json prints one JSON document on standard output; its format stays stable across versions.\n"
+    "\n"
+    "Exit codes: 0 done; 1 failed (the reason is on standard error); 2 wrong command line; 75 stored, but\n"
+    "  the queue has not confirmed it yet; 130 Ctrl+C stopped watching, the run continues. With --wait\n"
+    "  the run's own code: 3 stopped, 10 bad run spec, 11 bad data, 12 no such device, 13 out of memory,\n"
+    "  14 device failed, 15 disk full, 16 input or output, 17 diverged, 18 bad checkpoint, 19 other\n"
+    "  version, 20 already running, 21 unsupported, 22 GPU lost, 23 GPU memory faulty (ECC), 24 GPU\n"
+    "  driver too old, 25 program failed, 70 internal, 128 killed or cancelled.\n"
+    "\n"
+    "The store and the run directories are in $TRAINYARD_HOME, else $XDG_DATA_HOME/trainyard, else\n"
+    "~/.local/share/trainyard. $TRAINYARD_STORE names another store, as --store does.";
+
+constexpr const char* kListCommand = "trainyard runs list";
 
 void addQuickstart(CLI::App& app, Options& options, Choice& choice)
 {
@@ -55,6 +60,7 @@ void addQuickstart(CLI::App& app, Options& options, Choice& choice)
 
 void addCommands(CLI::App& app, Options& options, Choice& choice)
 {
+    app.formatter(std::make_shared<HelpFormatter>()); // commands that are added below take it over
     app.require_subcommand(0, 1);
     app.add_option("--store", options.store, "Use this store, such as a file of 'runs export --store'");
     app.set_version_flag("--version", std::string("trainyard ") + kTrainyardVersion);
@@ -153,15 +159,27 @@ std::vector<std::string> parserWords(int argc, char** argv)
     return words;
 }
 
-/// How to ask for help on the command that was typed, as far as it is one: "trainyard study report --help".
-std::string helpOf(const CLI::App& app)
+/// The command that was typed, as far as it is one: "trainyard study report".
+std::string typedCommand(const CLI::App& app)
 {
     std::string words = "trainyard";
     for (const CLI::App* at = &app; !at->get_subcommands().empty();) {
         at = at->get_subcommands().front();
         words += ' ' + at->get_name();
     }
-    return words + " --help";
+    return words;
+}
+
+/// What the parser has taken for an option may be a word of a search that begins with "-".
+std::string searchHint(const CLI::App& app, std::span<char*> words)
+{
+    if (typedCommand(app) != kListCommand)
+        return {};
+    for (const std::string_view word : words)
+        if (word.size() > 1 && word[0] == '-' && word[1] != '-')
+            return std::string(" To leave out the runs with this word, write '") + kListCommand + " -- " +
+                   printable(word) + "'.";
+    return {};
 }
 
 } // namespace
@@ -193,7 +211,9 @@ int runProgram(int& argc, char** argv)
         // CLI11 reports help and version as "errors" with code 0.
         if (error.get_exit_code() == 0)
             return app.exit(error);
-        std::cerr << "trainyard: " << printable(error.what()) << ". See '" << helpOf(app) << "'.\n";
+        const bool unexpected = error.get_exit_code() == static_cast<int>(CLI::ExitCodes::ExtrasError);
+        std::cerr << "trainyard: " << printable(error.what()) << ". See '" << typedCommand(app) << " --help'."
+                  << (unexpected ? searchHint(app, words) : std::string()) << "\n";
         return commands::kUsage;
     }
     // An empty name, as from an unset variable in a script, must not mean the store of this user.

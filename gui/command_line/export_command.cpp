@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "backend/base/files.h"
 #include "backend/protocol/own_files.h"
+#include "cluster/control/machine_entry.h"
 #include "cluster/control/points_csv.h"
 #include "cluster/control/run_export.h"
 #include "gui/command_line/commands.h"
@@ -40,6 +41,7 @@ std::vector<RunRow> searched(Session& session, const std::string& text)
 {
     RunQuery query;
     query.text = text;
+    query.machineNames = readMachineNames(machinesFile());
     std::vector<RunRow> rows = session.reader().runs(query);
     if (!rows.empty())
         return rows;

@@ -33,10 +33,11 @@ std::string joinedTags(const RunRow& row)
 
 std::string epochText(const RunRow& row)
 {
-    char text[64] = "";
-    if (row.epochs > 0)
-        std::snprintf(text, sizeof text, "%.15g/%d", shownEpoch(row.epoch), row.epochs);
-    return text;
+    if (!row.tellsEpochs())
+        return {};
+    char text[64];
+    std::snprintf(text, sizeof text, "%.15g", shownEpoch(row.epoch));
+    return row.epochs > 0 ? text + ("/" + std::to_string(row.epochs)) : text;
 }
 
 constexpr Known kKnown[] = {
@@ -78,10 +79,10 @@ MetricColumn parseMetric(const std::string& text)
 
 std::string metricText(const RunRow& row, std::size_t index, bool share)
 {
-    const double value = index < row.metrics.size() ? row.metrics[index] : std::nan("");
-    if (std::isnan(value))
+    if (!row.hasMetric(index))
         return {};
-    return share ? percentText(value) : numberText(value);
+    const double value = row.metrics[index];
+    return share && std::isfinite(value) ? percentText(value) : numberText(value);
 }
 
 RunColumns::Column metricColumn(RunColumns& columns, const std::string& text)

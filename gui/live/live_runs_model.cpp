@@ -21,9 +21,7 @@ int alignmentOf(int column)
 
 QString metric(const RunRow& run, std::size_t which, const char* series)
 {
-    return which < run.metrics.size() && !std::isnan(run.metrics[which])
-               ? format::seriesValue(QString::fromLatin1(series), run.metrics[which])
-               : kUnknown;
+    return run.hasMetric(which) ? format::seriesValue(QString::fromLatin1(series), run.metrics[which]) : kUnknown;
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 #include "gui/report/block_data.h"
 
 #include "backend/protocol/reasons_report.h"
+#include "cluster/control/machine_entry.h"
 #include "gui/formats/field_text.h"
 #include "gui/formats/run_names.h"
 #include "gui/formats/visible_text.h"
@@ -59,6 +60,7 @@ public:
             return kept(std::move(runs));
         if (const auto wrong = m_reader.queryProblem(text.toStdString()))
             return {{}, false, reportReason("report.bad-query", wrong->why)};
+        m_query.machineNames = readMachineNames(machinesFile());
         return {kept(queried(text, RunScope::Active)).runs};
     }
 

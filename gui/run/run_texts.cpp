@@ -108,14 +108,16 @@ QList<Fact> resultFacts(const RunRecord& record)
         RunText::tr("Samples per second"), RunText::tr("Weights pruned"),  RunText::tr("Time to target")};
     QList<Fact> facts;
     for (std::size_t i = 0; i < record.run.metrics.size() && i < std::size_t(titles.size()); ++i)
-        if (!std::isnan(record.run.metrics[i]))
+        if (record.run.hasMetric(i))
             facts << Fact{titles[qsizetype(i)], resultText(record, i)};
     for (const SeriesRow& own : record.own)
         facts << Fact{format::visible(own.name), format::seriesValue(qt(own.name), own.last)};
-    if (record.run.epochs > 0)
-        facts << Fact{
-            RunText::tr("Epochs trained"),
-            RunText::tr("%1 of %2").arg(format::fixed(record.run.epoch, 1), format::count(record.run.epochs))};
+    if (record.run.tellsEpochs()) {
+        const QString epoch = format::fixed(record.run.epoch, 1);
+        facts << Fact{RunText::tr("Epochs trained"),
+                      record.run.epochs > 0 ? RunText::tr("%1 of %2").arg(epoch, format::count(record.run.epochs))
+                                            : epoch};
+    }
     if (!record.run.reason.empty())
         facts << Fact{RunText::tr("Reason"), asSentence(reasonAndRemedy(record.run.reason))};
     return facts;

@@ -53,9 +53,9 @@ std::vector<std::pair<QString, QString>> resultsOf(const RunRow& row, const Epoc
     if (!row.data.name.empty())
         results.emplace_back(Details::tr("Data"), format::dataset(row.data)); // results for a part of it are marked
     for (std::size_t i = 0; i < row.metrics.size() && i < static_cast<std::size_t>(titles.size()); ++i)
-        if (!std::isnan(row.metrics[i]))
+        if (row.hasMetric(i))
             results.emplace_back(titles[static_cast<qsizetype>(i)], resultText(row, i, time));
-    if (row.epochs > 0)
+    if (row.tellsEpochs())
         results.emplace_back(Details::tr("Epochs trained"), format::fixed(row.epoch, 1));
     if (row.elapsed > 0.0)
         results.emplace_back(Details::tr("Time trained"), format::duration(row.elapsed));

@@ -40,10 +40,16 @@ bool isTime(Kind kind)
 
 QString epochText(const RunRow& row)
 {
-    if (row.epochs <= 0)
+    if (!row.tellsEpochs())
         return {};
     const bool whole = std::abs(row.epoch - std::round(row.epoch)) < 0.005;
-    return RunsModel::tr("%1 / %2").arg(format::fixed(row.epoch, whole ? 0 : 1)).arg(row.epochs);
+    const QString epoch = format::fixed(row.epoch, whole ? 0 : 1);
+    return row.epochs > 0 ? RunsModel::tr("%1 / %2").arg(epoch).arg(row.epochs) : epoch;
+}
+
+bool hasNumber(const RunRow& row, const RunColumns& columns, int column)
+{
+    return row.hasMetric(static_cast<std::size_t>(valueIndex(columns, column)));
 }
 
 double number(const RunRow& row, const RunColumns& columns, int column)
@@ -73,6 +79,7 @@ void RunsModel::setColumns(const RunColumns& columns)
     // Until the next rows arrive, metrics and params are in the old order.
     for (RunRow& row : m_rows) {
         row.metrics.clear();
+        row.toldNan.clear();
         row.params.clear();
     }
     endResetModel();
@@ -177,8 +184,8 @@ QString RunsModel::plainText(const RunRow& row, int column) const
     case Kind::Param: return param(row, m_columns, column);
     case Kind::Metric: break;
     }
-    const double value = number(row, m_columns, column);
-    return std::isnan(value) ? QStringLiteral("–") : format::seriesValue(what.key, value);
+    return hasNumber(row, m_columns, column) ? format::seriesValue(what.key, number(row, m_columns, column))
+                                             : QStringLiteral("–");
 }
 
 QString RunsModel::toolTip(const RunRow& row, int column) const
@@ -200,7 +207,7 @@ QString RunsModel::toolTip(const RunRow& row, int column) const
     if (kind == Kind::Dataset && row.data.isPart())
         return tr("%1\n%2").arg(text(row, column), subsetHint(row.data));
     if (kind == Kind::Metric)
-        return shownText(number(row, m_columns, column), 10);
+        return hasNumber(row, m_columns, column) ? shownText(number(row, m_columns, column), 10) : QString();
     return text(row, column);
 }
 

@@ -2,10 +2,13 @@
 #include "gui/runs/runs_view_model.h"
 
 #include "backend/base/clock.h"
+#include "cluster/control/machine_entry.h"
 #include "gui/formats/format.h"
 #include "gui/formats/reason_text.h"
 #include "gui/formats/table_csv.h"
 #include "gui/runs/run_details.h"
+#include "gui/services/machine_book.h"
+#include "gui/services/machine_hub.h"
 #include "gui/services/qt_text.h"
 
 #include <nlohmann/json.hpp>
@@ -79,6 +82,8 @@ RunQuery RunsViewModel::query() const
 {
     RunQuery query;
     query.text = m_filter.toStdString();
+    if (m_services.machines)
+        query.machineNames = machineNames(m_services.machines->book()->entries());
     query.scope = m_scope;
     requestColumns(m_runs.columns(), query);
     query.descending = m_descending;

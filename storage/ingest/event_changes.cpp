@@ -152,7 +152,14 @@ void EventChanges::metrics(double time, std::int64_t step, double epoch, double 
         m_attemptKnown = true;
     }
     m_lastTime = std::max(m_lastTime, finite(time));
-    m_position = {step, finite(epoch), finite(elapsed)};
+    goTo(step, epoch, elapsed);
+}
+
+/// A program may tell its epoch only with some of its values: the others leave it as it is.
+void EventChanges::goTo(std::int64_t step, double epoch, double elapsed)
+{
+    const double before = m_position && step > 0 ? m_position->epoch : 0.0;
+    m_position = {step, finite(epoch) > 0.0 ? finite(epoch) : before, finite(elapsed)};
 }
 
 void EventChanges::on(const Event& event, const StartedEvent& body)
@@ -183,10 +190,9 @@ void EventChanges::on(const Event& event, const StartedEvent& body)
     }
     // An attempt that has ended does not start again when its file is read again.
     StatementUse update(m_connection.prepared(
-        "UPDATE runs SET state = 'running', reason = '', why = '', ended_at = 0, step = ?3, phase = 'preparing' WHERE "
-        "key = ?1 "
-        "AND "
-        "EXISTS (SELECT 1 FROM attempts WHERE run = ?1 AND number = ?2 AND began = 0 AND outcome = '')"));
+        "UPDATE runs SET state = 'running', reason = '', why = '', ended_at = 0, step = ?3, epoch = CASE WHEN ?3 > 0 "
+        "THEN epoch ELSE 0 END, phase = 'preparing' WHERE key = ?1 AND EXISTS (SELECT 1 FROM attempts WHERE run = ?1 "
+        "AND number = ?2 AND began = 0 AND outcome = '')"));
     update->bindAll(m_run, m_attempt, info.startStep);
     update->step();
     StatementUse facts(m_connection.prepared(
@@ -230,7 +236,7 @@ void EventChanges::on(const Event&, const ProgressEvent& body)
 {
     m_progress = body;
     m_phase = phaseText({body.phase, body.phaseDone, body.phaseTotal});
-    m_position = {body.step, finite(body.epoch), finite(body.elapsed)};
+    goTo(body.step, body.epoch, body.elapsed);
 }
 
 void EventChanges::on(const Event& event, const CheckpointEvent& body)
@@ -262,7 +268,7 @@ void EventChanges::on(const Event& event, const FinishedEvent& body)
     if (m_rank != 0)
         return;
     m_attemptKnown = m_attemptKnown || !ensureAttempt(m_connection, m_run, m_attempt, body.step);
-    m_position = {body.step, finite(body.epoch), finite(body.elapsed)};
+    goTo(body.step, body.epoch, body.elapsed);
     m_phase.clear();
     // Only result.json ends a run: an engine may be killed before it has written that.
     StatementUse row(m_connection.prepared(
@@ -329,7 +335,9 @@ void EventChanges::finish()
     if (m_rank != 0 || !isNewest())
         return;
     if (m_position) {
-        StatementUse row(m_connection.prepared("UPDATE runs SET step = ?2, epoch = ?3, elapsed = ?4 WHERE key = ?1"));
+        StatementUse row(m_connection.prepared(
+            "UPDATE runs SET step = ?2, epoch = CASE WHEN ?3 > 0 OR ?2 <= 0 THEN ?3 ELSE epoch END, elapsed = ?4 WHERE "
+            "key = ?1"));
         row->bindAll(m_run, m_position->step, m_position->epoch, m_position->elapsed);
         row->step();
     }

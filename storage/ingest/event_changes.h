@@ -61,6 +61,7 @@ private:
     void begin();
     bool isNewest();
     void dropOldMessages();
+    void goTo(std::int64_t step, double epoch, double elapsed);
 
     sqlite::Connection& m_connection;
     std::int64_t m_run;
@@ -74,7 +75,7 @@ private:
     std::string m_phase; ///< phaseText() of the last progress
     struct Position {
         std::int64_t step;
-        double epoch;
+        double epoch; ///< 0 beyond step 0: not told
         double elapsed;
     };
     std::optional<Position> m_position; ///< from the newest metrics or progress event

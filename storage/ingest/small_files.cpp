@@ -60,7 +60,8 @@ void readResultFile(sqlite::Connection& connection, std::int64_t run, int attemp
     ensureAttempt(connection, run, result->attempt, result->step);
     applyEnd(connection, run, result->attempt, result->code, result->endedAt, result->message);
     StatementUse row(connection.prepared(
-        "UPDATE runs SET step = ?3, total_steps = ?4, epoch = ?5, elapsed = ?6 WHERE key = ?1 AND attempts = ?2"));
+        "UPDATE runs SET step = ?3, total_steps = ?4, epoch = CASE WHEN ?5 > 0 OR ?3 <= 0 THEN ?5 ELSE epoch END, "
+        "elapsed = ?6 WHERE key = ?1 AND attempts = ?2"));
     row->bindAll(run, result->attempt, result->step, result->totalSteps,
                  std::isfinite(result->epoch) ? result->epoch : 0.0,
                  std::isfinite(result->elapsed) ? result->elapsed : 0.0);

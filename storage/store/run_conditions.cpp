@@ -5,6 +5,7 @@
 #include "storage/store/query_text.h"
 
 #include <algorithm>
+#include <cctype>
 
 namespace trainyard::store {
 namespace {
@@ -50,24 +51,49 @@ void addMatch(SqlText& sql, const std::string& column, const std::string& value)
         sql.add(column + " = ? COLLATE NOCASE", {value});
 }
 
-/// By the id, or by the name, which is what the window shows.
-void addCampaign(SqlText& sql, const std::string& value)
+/// The same for a text that is not in the store.
+bool matches(std::string_view text, std::string_view value)
+{
+    const auto same = [](unsigned char a, unsigned char b) { return std::tolower(a) == std::tolower(b); };
+    if (!value.ends_with('*'))
+        return std::ranges::equal(text, value, same);
+    value.remove_suffix(1);
+    return text.size() >= value.size() && std::ranges::equal(text.substr(0, value.size()), value, same);
+}
+
+/// By the id, or by the name in a table with both, which is what the window shows.
+void addNamed(SqlText& sql, const std::string& column, const std::string& table, const std::string& value)
 {
     sql.add(" AND (");
-    addMatch(sql, "r.campaign", value);
+    addMatch(sql, column, value);
     if (value != "*") {
-        sql.add(" OR r.campaign IN (SELECT id FROM campaigns WHERE ");
+        sql.add(" OR " + column + " IN (SELECT id FROM " + table + " WHERE ");
         addMatch(sql, "name", value);
         sql.add(")");
     }
     sql.add(")");
 }
 
-void addEqual(Connection& connection, SqlText& sql, const QueryTerm& term)
+/// By the id or the name, which is not in the store.
+void addMachine(SqlText& sql, const std::string& value, const RunQuery& query)
+{
+    sql.add(" AND (");
+    addMatch(sql, "r.machine", value);
+    for (const auto& [id, name] : query.machineNames)
+        if (value != "*" && matches(name, value))
+            sql.add(" OR r.machine = ?", {id});
+    sql.add(")");
+}
+
+void addEqual(Connection& connection, SqlText& sql, const QueryTerm& term, const RunQuery& query)
 {
     const auto column = textColumns().find(term.key);
     if (term.key == "campaign") {
-        addCampaign(sql, term.value);
+        addNamed(sql, "r.campaign", "campaigns", term.value);
+    } else if (term.key == "parent") {
+        addNamed(sql, "r.parent", "runs", term.value);
+    } else if (term.key == "machine") {
+        addMachine(sql, term.value, query);
     } else if (column != textColumns().end()) {
         sql.add(" AND ");
         addMatch(sql, column->second, term.value);
@@ -121,13 +147,13 @@ void addRange(SqlText& sql, const std::string& column, const QueryTerm& term)
     }
 }
 
-void addComparison(Connection& connection, SqlText& sql, const QueryTerm& term)
+void addComparison(Connection& connection, SqlText& sql, const QueryTerm& term, const RunQuery& query)
 {
     const auto column = numberColumns().find(term.key);
     if (column != numberColumns().end()) {
         addRange(sql, column->second, term);
     } else if (term.comparison == "=" && (textColumns().contains(term.key) || isWordField(term.key))) {
-        addEqual(connection, sql, term);
+        addEqual(connection, sql, term, query);
     } else {
         sql.add(" AND r.key IN (SELECT run FROM summaries WHERE name = ? AND best " + term.comparison +
                     " ? UNION ALL SELECT run FROM params WHERE key = ? AND number " + term.comparison + " ?)",
@@ -135,24 +161,24 @@ void addComparison(Connection& connection, SqlText& sql, const QueryTerm& term)
     }
 }
 
-void addTerm(Connection& connection, SqlText& sql, const QueryTerm& term)
+void addTerm(Connection& connection, SqlText& sql, const QueryTerm& term, const RunQuery& query)
 {
     switch (term.kind) {
     case QueryTerm::Kind::Word: addWord(sql, term.text); break;
-    case QueryTerm::Kind::Equal: addEqual(connection, sql, term); break;
-    case QueryTerm::Kind::Compare: addComparison(connection, sql, term); break;
+    case QueryTerm::Kind::Equal: addEqual(connection, sql, term, query); break;
+    case QueryTerm::Kind::Compare: addComparison(connection, sql, term, query); break;
     }
 }
 
 /// A mistake must not find every run, for then nobody is told of it.
-void addNegated(Connection& connection, SqlText& sql, const QueryTerm& term)
+void addNegated(Connection& connection, SqlText& sql, const QueryTerm& term, const RunQuery& query)
 {
     if (hasMistake(connection, term)) {
         sql.add(" AND 0");
         return;
     }
     sql.add(" AND (1");
-    addTerm(connection, sql, term);
+    addTerm(connection, sql, term, query);
     sql.add(") IS NOT TRUE");
 }
 
@@ -233,9 +259,9 @@ void addConditions(Connection& connection, SqlText& sql, const RunQuery& query)
     }
     for (const QueryTerm& term : terms) {
         if (term.negated)
-            addNegated(connection, sql, term);
+            addNegated(connection, sql, term, query);
         else
-            addTerm(connection, sql, term);
+            addTerm(connection, sql, term, query);
     }
 }
 

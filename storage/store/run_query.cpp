@@ -2,11 +2,13 @@
 #include "storage/store/run_query.h"
 
 #include "backend/protocol/reason_json.h"
+#include "storage/store/point_query.h"
 #include "storage/store/run_conditions.h"
 #include "storage/store/run_order.h"
 
 #include <algorithm>
 #include <charconv>
+#include <cmath>
 #include <limits>
 #include <unordered_map>
 
@@ -170,22 +172,29 @@ void fillTags(Connection& connection, std::vector<RunRow>& runs, const RowIndex&
 void fillMetric(Connection& connection, std::vector<RunRow>& runs, const RowIndex& index, std::size_t place,
                 const MetricColumn& metric)
 {
-    const std::string column = columnOf(metric.summary);
+    const std::string columns = std::string("SELECT run, ") + columnOf(metric.summary) + ", series, last_step, points ";
+    const auto take = [&](RunRow& run, const Statement& row) {
+        run.metrics[place] = row.real(1);
+        if (metric.summary != MetricSummary::Last || !row.isNull(1) || row.integer(4) == 0)
+            return;
+        run.metrics[place] = nonFiniteLast(connection, row.integer(2), row.integer(3));
+        if (std::isnan(run.metrics[place]))
+            run.toldNan.push_back(place);
+    };
     if (runs.size() <= kFewRows) {
         for (RunRow& run : runs) {
-            sqlite::StatementUse row(
-                connection.prepared("SELECT " + column + " FROM summaries WHERE name = ? AND run = ?"));
+            sqlite::StatementUse row(connection.prepared(columns + "FROM summaries WHERE name = ? AND run = ?"));
             row->bindAll(metric.series, run.key);
             if (row->step())
-                run.metrics[place] = row->real(0);
+                take(run, *row);
         }
         return;
     }
-    sqlite::StatementUse row(connection.prepared("SELECT run, " + column + " FROM summaries WHERE name = ?"));
+    sqlite::StatementUse row(connection.prepared(columns + "FROM summaries WHERE name = ?"));
     row->bindAll(metric.series);
     while (row->step())
         if (const auto found = index.find(row->integer(0)); found != index.end())
-            runs[found->second].metrics[place] = row->real(1);
+            take(runs[found->second], *row);
 }
 
 void fillParam(Connection& connection, std::vector<RunRow>& runs, const RowIndex& index, std::size_t place,

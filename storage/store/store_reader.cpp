@@ -110,8 +110,11 @@ std::vector<SeriesRow> StoreReader::series(std::int64_t run)
         "SELECT series, name, points, last_step, last FROM summaries WHERE run = ? ORDER BY name"));
     row->bindAll(run);
     std::vector<SeriesRow> series;
-    while (row->step())
+    while (row->step()) {
         series.push_back({row->integer(0), row->text(1), row->integer(2), row->integer(3), row->real(4)});
+        if (row->isNull(4) && series.back().points > 0)
+            series.back().last = store::nonFiniteLast(*m_impl->connection, series.back().key, series.back().lastStep);
+    }
     return series;
 }
 

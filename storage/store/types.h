@@ -7,7 +7,10 @@
 #include "backend/protocol/job_state.h"
 #include "backend/protocol/run_spec.h"
 
+#include <algorithm>
+#include <cmath>
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <utility>
@@ -67,8 +70,18 @@ struct RunRow {
     double trashedAt = 0.0; ///< 0 = not in the trash
     /// Summaries of the series in RunQuery::metrics, in that order; NaN if the run has no such series.
     std::vector<double> metrics;
+    std::vector<std::size_t> toldNan; ///< places in `metrics` of series whose last value is NaN, rather than none
     /// Values of the parameters in RunQuery::params, in that order; empty if the run has no such parameter.
     std::vector<std::string> params;
+
+    /// Whether it tells epochs. A program may do so without telling how many there will be, or only with some values.
+    bool tellsEpochs() const { return epochs > 0 || epoch > 0.0; }
+    /// Whether there is something to show at this place of `metrics`, which may be NaN.
+    bool hasMetric(std::size_t place) const
+    {
+        return place < metrics.size() &&
+               (!std::isnan(metrics[place]) || std::find(toldNan.begin(), toldNan.end(), place) != toldNan.end());
+    }
 };
 
 enum class MetricSummary { Last, Best, Worst }; ///< best: highest for accuracies and rates, lowest for losses and times
@@ -95,6 +108,7 @@ struct RunQuery {
     bool descending = true;
     std::int64_t limit = -1; ///< -1 = all
     std::int64_t offset = 0;
+    std::map<std::string, std::string> machineNames; ///< by id: `machine:` finds these names, too
 };
 
 /// Why RunQuery::text finds nothing that its writer meant.
@@ -153,8 +167,9 @@ struct PointRow {
     std::int64_t step = 0;
     std::int64_t samples = 0;
     double epoch = 0.0;
-    double time = 0.0;  ///< seconds trained
-    double value = 0.0; ///< the mean; any of the three may be NaN or infinite
+    bool tellsEpoch = true; ///< false: its program tells none here, so that it is 0
+    double time = 0.0;      ///< seconds trained
+    double value = 0.0;     ///< the mean; any of the three may be NaN or infinite
     double min = 0.0, max = 0.0;
     std::int64_t count = 1;
 };

@@ -291,11 +291,21 @@ void ModelCommandTest::plansANetFromAFile()
     answer = plan();
     QCOMPARE(answer.problems.size(), std::size_t{1});
     QCOMPARE(answer.problems[0].path, std::string("/model/file"));
+    const std::string absent = answer.problems[0].text();
+    QVERIFY2(absent.find("/model/file: Cannot ") == 0 && absent.find("absent.onnx: No such file") != absent.npos,
+             absent.c_str());
+    QCOMPARE(absent.find("absent.onnx"), absent.rfind("absent.onnx")); // said once
     spec.model.file = path("net.model.json").string();
     spec.model.weights = fixture("torch-gru.onnx").toStdString();
     answer = plan();
     QCOMPARE(answer.problems.size(), std::size_t{1});
     QCOMPARE(answer.problems[0].path, std::string("/model/weights"));
+    spec.model.weights = path("absent.safetensors").string();
+    answer = plan();
+    QCOMPARE(answer.problems.size(), std::size_t{1});
+    const std::string weights = answer.problems[0].text();
+    QVERIFY2(weights.find("/model/weights: Cannot ") == 0 && weights.find("allowed") == weights.npos, weights.c_str());
+    QCOMPARE(weights.find("absent.safetensors"), weights.rfind("absent.safetensors"));
 }
 
 void ModelCommandTest::namesEveryLayerThatIsNotSupported()

@@ -209,6 +209,43 @@ private Q_SLOTS:
         QCOMPARE(importAt(file).unchanged, std::size_t{2}); // they are known by the file and their ids
     }
 
+    /// A program that tells its epoch beside some values only; "late" counts epochs from 0.
+    void anEpochThatIsNotToldStaysEmpty()
+    {
+        RunSpec spec;
+        spec.id = "partly";
+        settle(m_store->createRun(spec, "/partly", "local"));
+        std::string lines;
+        StartedEvent started;
+        started.runId = "partly";
+        appendEventLine({1, 1.7e9, started}, lines);
+        std::int64_t number = 1;
+        const auto add = [&](std::int64_t step, const char* series, double epoch) {
+            MetricsEvent event;
+            event.step = step;
+            event.epoch = epoch;
+            event.values = {{series, SeriesValue::of(0.5)}};
+            appendEventLine({++number, 1.7e9 + double(number), event}, lines);
+        };
+        add(0, "train/loss", 0.0);
+        add(10, "train/loss", 0.0);
+        add(20, "val/loss", 1.0);
+        add(49, "late", 0.0);
+        add(99, "late", 1.0);
+        add(149, "late", 0.0);
+        settle(m_store->ingest({"partly", "attempts/0001/events/rank-0000.jsonl", "1:1", 0, lines, 1000.0}));
+        const std::vector<RunRow> runs = {*m_reader->run("partly")};
+        writePointsCsvFile(*m_reader, runs, {}, (m_root / "partly.csv").string());
+        const std::string csv = readFile(m_root / "partly.csv");
+        for (const char* line : {"train/loss,1,0,0,0,", "train/loss,1,10,0,,", "val/loss,1,20,0,1,", "late,1,49,0,0,",
+                                 "late,1,99,0,1,", "late,1,149,0,,"})
+            QVERIFY2(csv.find(line) != std::string::npos, (std::string(line) + "\n" + csv).c_str());
+        exportJsonLines(*m_reader, {runs, {}}, m_root / "partly.jsonl");
+        const std::string json = readFile(m_root / "partly.jsonl");
+        QVERIFY2(json.find("\"step\":10,\"samples\":0,\"epoch\":null") != std::string::npos, json.c_str());
+        QVERIFY2(json.find("\"step\":49,\"samples\":0,\"epoch\":0.0") != std::string::npos, json.c_str());
+    }
+
     void columnsAreChosenAtTheFirstImport()
     {
         const fs::path file = m_root / "log.csv";

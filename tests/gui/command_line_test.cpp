@@ -113,6 +113,37 @@ private slots:
         QCOMPARE(found("!state:done !name:beta"), 2);
         QCOMPARE(found("created>2001-01-01 trained<1d"), 4);
         QCOMPARE(found("created<2001-01-01"), 0);
+        QCOMPARE(found("machine:\"this workstation\""), found("machine:local"));
+        QVERIFY(found("machine:local") > 0);
+    }
+
+    /// It tells its epoch beside some values only, not how many there will be, and a loss that is not a number.
+    void listsWhatAProgramTells()
+    {
+        {
+            RunStore store(std::filesystem::path(home()) / "store.sqlite");
+            settle(store.createRun(specNamed("foreign", "foreign"), home() + "/runs/foreign", "local"));
+            StartedEvent started;
+            started.runId = "foreign";
+            MetricsEvent validation, last;
+            validation.step = 300;
+            validation.epoch = 3.0;
+            validation.values = {{"val/loss", SeriesValue::of(0.5)}};
+            last.step = 310;
+            last.values = {{"train/loss", SeriesValue::of(std::nan(""))}};
+            EventStream stream;
+            stream.add(started).add(validation).add(last);
+            settle(store.ingest(stream.chunk("foreign")));
+            settle(store.setRunState("foreign", JobState::Done, "", 1500.0));
+        }
+        const CommandAnswer listed = command({"runs", "list", "id:foreign", "--columns", "epoch,train/loss:last"});
+        QVERIFY2(QRegularExpression("\n *3 +NaN\n").match(QString::fromStdString(listed.output)).hasMatch(),
+                 listed.output.c_str());
+        const CommandAnswer shown = command({"runs", "show", "foreign"});
+        QVERIFY2(shown.output.find("epoch 3.00, step 310\n") != std::string::npos, shown.output.c_str());
+        QVERIFY2(QRegularExpression("\ntrain/loss:last +NaN\n").match(QString::fromStdString(shown.output)).hasMatch(),
+                 shown.output.c_str());
+        QCOMPARE(command({"runs", "show", "foreign", "--json"}).json().at("epoch").get<double>(), 3.0);
     }
 
     /// As the search field of the window and the guide write it; options stay options, and wrong ones are refused.
@@ -133,6 +164,28 @@ private slots:
         QVERIFY2(exported.code == 0, exported.errors.c_str());
         for (const char* wrong : {"-state", "-json", "--stat:done", "--limitt=3"})
             QCOMPARE(command({"runs", "list", wrong}).code, 2);
+        const CommandAnswer word = command({"runs", "list", "-x"}), option = command({"runs", "list", "--limitt=3"});
+        QVERIFY2(word.isOneSentence() && word.says("'trainyard runs list -- -x'"), word.errors.c_str());
+        QVERIFY2(option.isOneSentence() && !option.says("list -- "), option.errors.c_str());
+        QCOMPARE(found({"--", "-x"}), found({"!x"}));
+    }
+
+    void everyHelpFitsATerminal()
+    {
+        std::vector<QStringList> commands{{}};
+        for (std::size_t i = 0; i < commands.size(); ++i) {
+            const QStringList words = commands[i];
+            const CommandAnswer help = command(words + QStringList{"--help"});
+            QCOMPARE(help.code, 0);
+            bool lists = false;
+            for (const QString& line : QString::fromStdString(help.output).split('\n')) {
+                QVERIFY2(line.size() <= 100, qPrintable(words.join(' ') + ": " + line));
+                lists = line == "Subcommands:" || (lists && !line.isEmpty());
+                if (lists && line.startsWith("  ") && !line.startsWith("   "))
+                    commands.push_back(words + QStringList{line.trimmed().section(' ', 0, 0)});
+            }
+        }
+        QVERIFY(commands.size() > 30);
     }
 
     void optionsThatAreAmountsRefuseWhatIsNone()
@@ -342,6 +395,38 @@ private slots:
         while (!xml.atEnd())
             xml.readNext();
         QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
+    }
+
+    /// As Live and reports draw it.
+    void drawsOverStepsWhatTellsNoEpochs()
+    {
+        {
+            RunStore store(std::filesystem::path(home()) / "store.sqlite");
+            for (const std::string id : {"whole", "partly"}) {
+                settle(store.createRun(specNamed(id, id), home() + "/runs/" + id, "local"));
+                EventStream stream;
+                stream.started(id);
+                for (int step = 100; step <= 400; step += 100) {
+                    MetricsEvent event;
+                    event.step = step;
+                    event.epoch = id == "whole" ? step / 100.0 : 0.0;
+                    event.values = {{"train/loss", SeriesValue::of(100.0 / step)}};
+                    stream.add(event);
+                }
+                settle(store.ingest(stream.chunk(id)));
+                settle(store.setRunState(id, JobState::Done, "", 1500.0));
+            }
+        }
+        const auto drawn = [&](const char* run, const char* axis) {
+            const QString png = QString::fromStdString(path(std::string(run) + "-" + axis + ".png"));
+            const CommandAnswer answer = command({"runs", "export", run, "--png", png, "--x", axis});
+            return answer.code == 0 ? QImage(png) : QImage();
+        };
+        const QImage partly = drawn("partly", "epoch"), whole = drawn("whole", "epoch");
+        QVERIFY(!partly.isNull() && partly == drawn("partly", "step"));
+        QVERIFY(!whole.isNull() && whole != drawn("whole", "step"));
+        const CommandAnswer csv = command({"runs", "export", "partly", "--csv", "-"});
+        QVERIFY2(csv.output.find("train/loss,1,100,0,,") != std::string::npos, csv.output.c_str());
     }
 
     void aPictureWithoutPointsIsOneSentence()

@@ -26,6 +26,7 @@ private slots:
     void aRunThatItsSearchEndedIsNotDone();
     void theSameRunsKeepTheirIndexes();
     void showsMetricsAndParametersOfTheirColumns();
+    void showsTheEpochOfARunThatTellsNoEnd();
     void columnsSurviveSettings();
     void columnsSortByTheStoresKeys();
     void exportsExactNumbersAndIsoTimes();
@@ -138,10 +139,27 @@ void RunsModelTest::showsMetricsAndParametersOfTheirColumns()
     QCOMPARE(model.index(0, 0).data().toString(), QStringLiteral("98.9 %"));
     QCOMPARE(model.index(0, 1).data().toString(), QStringLiteral("5"));
     QCOMPARE(model.index(0, 2).data().toString(), QStringLiteral("–"));
+    QCOMPARE(model.index(0, 2).data(Qt::ToolTipRole).toString(), QString());
     QCOMPARE(model.index(0, 3).data().toString(), QStringLiteral("4711"));
+    row.toldNan = {1};
+    model.setRows({row});
+    QCOMPARE(model.index(0, 2).data().toString(), QStringLiteral("NaN"));
     // New columns before the new answer: nothing of the old one may stand under a wrong title.
     model.setColumns({RunColumn::metric("train/loss", MetricSummary::Last)});
     QCOMPARE(model.index(0, 0).data().toString(), QStringLiteral("–"));
+}
+
+void RunsModelTest::showsTheEpochOfARunThatTellsNoEnd()
+{
+    RunsModel model;
+    model.setColumns({*RunColumn::fromId("epoch")});
+    RunRow ended = makeRow(1), open = makeRow(2), none = makeRow(3);
+    open.epochs = none.epochs = 0;
+    none.epoch = 0.0;
+    model.setRows({ended, open, none});
+    QCOMPARE(model.index(0, 0).data().toString(), QStringLiteral("3 / 5"));
+    QCOMPARE(model.index(1, 0).data().toString(), QStringLiteral("3"));
+    QCOMPARE(model.index(2, 0).data().toString(), QString());
 }
 
 void RunsModelTest::columnsSurviveSettings()

@@ -287,6 +287,59 @@ private slots:
         QCOMPARE(bins.back().attempt, 4);
     }
 
+    /// A program may tell its epoch with its validations only.
+    void keepsTheEpochThatOnlySomeValuesTell()
+    {
+        EventStream stream;
+        stream.started("run");
+        const auto add = [&stream](std::int64_t step, const char* series, double epoch) {
+            MetricsEvent event;
+            event.step = step;
+            event.epoch = epoch;
+            event.values = {{series, SeriesValue::of(0.5)}};
+            stream.add(event);
+        };
+        add(100, "val/loss", 1.0);
+        add(150, "train/loss", 0.0);
+        (void)ingest(stream.chunk("run"));
+        QCOMPARE(run().epoch, 1.0);
+        QVERIFY(run().tellsEpochs());
+        const auto end = static_cast<std::int64_t>(stream.bytes().size());
+        add(160, "train/loss", 0.0);
+        (void)ingest(stream.chunk("run", end));
+        QCOMPARE(run().step, 160);
+        QCOMPARE(run().epoch, 1.0);
+        EventStream anew(2);
+        anew.started("run");
+        (void)ingest(anew.chunk("run", 0, "2:1"));
+        QCOMPARE(run().epoch, 0.0); // it begins again
+    }
+
+    void tellsALastValueThatIsNotANumber()
+    {
+        constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
+        constexpr double kInfinity = std::numeric_limits<double>::infinity();
+        EventStream stream;
+        stream.started("run")
+            .metrics(1, {{"a", SeriesValue::of(1.0)}, {"b", SeriesValue::of(2.0)}, {"c", SeriesValue::of(3.0)}})
+            .metrics(2, {{"a", SeriesValue::of(kNan)}, {"b", SeriesValue::of(kInfinity)}});
+        (void)ingest(stream.chunk("run"));
+        const RunRow row = *m_reader->run("run", {{"a", MetricSummary::Last},
+                                                  {"b", MetricSummary::Last},
+                                                  {"c", MetricSummary::Last},
+                                                  {"none", MetricSummary::Last},
+                                                  {"a", MetricSummary::Best}});
+        QVERIFY(row.hasMetric(0) && std::isnan(row.metrics[0]));
+        QCOMPARE(row.metrics[1], kInfinity);
+        QCOMPARE(row.metrics[2], 3.0);
+        QVERIFY(!row.hasMetric(3) && std::isnan(row.metrics[3]));
+        QCOMPARE(row.metrics[4], 1.0);
+        QVERIFY(!row.hasMetric(5));
+        const std::vector<SeriesRow> series = m_reader->series(row.key);
+        QVERIFY(std::isnan(series.at(0).last));
+        QCOMPARE(series.at(1).last, kInfinity);
+    }
+
     void followsTheStateOfTheNewestAttempt()
     {
         EventStream first;

@@ -312,8 +312,18 @@ private slots:
         row("!campaign:*", "plain");
         row("parent:*", "bred");
         row("-parent:*", "plain");
+        row("parent:plain", "bred");
+        row("parent:\"a RUN\"", "bred");
+        row("parent:A*", "bred");
+        row("parent:bred", "");
+        row("-parent:\"A run\"", "plain");
         row("machine:*", "bred plain");
         row("-machine:*", "");
+        row("machine:local", "bred plain");
+        row("machine:\"this Workstation\"", "bred plain");
+        row("machine=this*", "bred plain");
+        row("machine:workstation", "");
+        row("-machine:\"This workstation\"", "");
         row("notes:*", "bred");
         row("-notes:*", "plain");
         row("name:*", "bred plain");
@@ -323,7 +333,7 @@ private slots:
         row("training.batch_size:*", "bred plain");
         row("-training.batch_size:*", "");
     }
-    /// "field:*" are the runs with any value; a campaign is meant by its id or by the name that the window shows.
+    /// "field:*" are the runs with any value; campaign, machine and parent are meant by id or by name.
     void findsWhatHasAValue()
     {
         QFETCH(QString, text);
@@ -343,6 +353,7 @@ private slots:
         }
         RunQuery query;
         query.text = text.toStdString();
+        query.machineNames = {{"local", "This workstation"}, {"elsewhere", "Other"}};
         query.sortBy = "id";
         query.descending = false;
         QStringList all;

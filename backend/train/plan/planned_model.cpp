@@ -9,15 +9,22 @@
 #include "backend/train/network/network.h"
 
 #include <filesystem>
+#include <utility>
 
 namespace trainyard {
 namespace {
 
-Reason whyUnusable(const Error& error)
+/// A file that does not fit: why, and what would. One that cannot be read: a sentence, and what to do.
+SpecProblem unusable(const char* path, const std::string& file, const Error& error, Reason wanted)
 {
-    return error.subject.empty() || error.kind == ErrorKind::Unsupported || error.kind == ErrorKind::BadInput
-               ? error.why()
-               : errorReason(error);
+    const bool misfit = error.kind == ErrorKind::Unsupported || error.kind == ErrorKind::BadInput;
+    if (!misfit && !error.subject.empty() && !error.remedy.empty()) {
+        Reason found = errorReason(error);
+        found.remedy.clear();
+        return {path, std::move(found), remedyReason(error.why())};
+    }
+    const bool told = misfit || error.subject.empty() || error.subject == file;
+    return {path, planReason("plan.because", file, told ? error.why() : errorReason(error)), std::move(wanted)};
 }
 
 } // namespace
@@ -37,8 +44,8 @@ bool PlannedModel::look(const RunSpec& spec, NetworkOptions& options, PlanAnswer
             options.graph = std::make_shared<const Graph>(m_source->build(modelOptions(options)));
         } catch (...) {
             const Error error = currentError("use the model file");
-            answer.problems.push_back({"/model/file", planReason("plan.because", spec.model.file, whyUnusable(error)),
-                                       planReason("plan.wants-model-file")});
+            answer.problems.push_back(
+                unusable("/model/file", spec.model.file, error, planReason("plan.wants-model-file")));
             return false;
         }
     }
@@ -57,6 +64,8 @@ void PlannedModel::lookAtWeights(const RunSpec& spec, const NetworkOptions& opti
     const bool own = m_source && m_source->hasWeights();
     if (spec.model.weights.empty() && !own)
         return;
+    const char* path = spec.model.weights.empty() ? "/model/file" : "/model/weights";
+    const std::string& file = spec.model.weights.empty() ? spec.model.file : spec.model.weights;
     const ModelOptions model = modelOptions(options);
     const std::string state = fileState(spec.model.weights) + "\n" + m_seen + "\n" + std::to_string(options.classes) +
                               "\n" + std::to_string(model.image.height) + "\n" + std::to_string(model.image.width) +
@@ -64,22 +73,19 @@ void PlannedModel::lookAtWeights(const RunSpec& spec, const NetworkOptions& opti
                               std::string(name(model.model.architecture)) + "\n" +
                               std::to_string(model.model.widthMultiplier);
     if (state != m_weightsSeen) {
-        m_weightsProblem = {};
+        m_weightsProblem.reset();
         m_freshLayer.clear();
         try {
             const std::shared_ptr<const Graph> graph =
                 options.graph ? options.graph : std::make_shared<const Graph>(buildModel(model));
             m_freshLayer = InitialWeights::read(spec.model.weights, *graph, m_source.get()).freshLayer;
         } catch (...) {
-            m_weightsProblem = whyUnusable(currentError("use the weights"));
+            m_weightsProblem = unusable(path, file, currentError("use the weights"), planReason("plan.wants-weights"));
         }
         m_weightsSeen = state;
     }
-    const std::string path = spec.model.weights.empty() ? "/model/file" : "/model/weights";
-    const std::string& file = spec.model.weights.empty() ? spec.model.file : spec.model.weights;
-    if (!m_weightsProblem.empty())
-        answer.problems.push_back(
-            {path, planReason("plan.because", file, m_weightsProblem), planReason("plan.wants-weights")});
+    if (m_weightsProblem)
+        answer.problems.push_back(*m_weightsProblem);
     else if (!m_freshLayer.empty())
         answer.warnings.push_back(
             {path, planReason("plan.fresh-layer", file, m_freshLayer), planReason("plan.wants-class-weights")});

@@ -7,6 +7,7 @@
 #include "backend/train/model/model_source.h"
 
 #include <memory>
+#include <optional>
 #include <string>
 
 namespace trainyard {
@@ -29,7 +30,7 @@ private:
     std::string m_seen; ///< path, size and time of the file that m_source was read from
     std::shared_ptr<const ModelSource> m_source;
     std::string m_weightsSeen;
-    Reason m_weightsProblem; ///< empty = they fit
+    std::optional<SpecProblem> m_weightsProblem; ///< nullopt: they fit
     std::string m_freshLayer;
 };
 

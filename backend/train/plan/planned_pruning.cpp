@@ -27,9 +27,11 @@ constexpr double kMuchOfFilters = 0.3; // a layer's filters resemble one another
 
 void addProblem(PlanAnswer& answer, const std::string& key, const std::string& found, const Error& error)
 {
-    answer.problems.push_back({"/pruning/" + key,
-                               planReason("plan.because", found, planReason("plan.of", error.subject, error.why())),
-                               error.remedy.empty() ? planReason("plan.wants-same-net") : remedyReason(error.why())});
+    answer.problems.push_back(
+        {"/pruning/" + key,
+         planReason("plan.because", found,
+                    error.subject == found ? error.why() : planReason("plan.of", error.subject, error.why())),
+         error.remedy.empty() ? planReason("plan.wants-same-net") : remedyReason(error.why())});
 }
 
 /// The field that says how much is pruned.
