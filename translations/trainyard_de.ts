@@ -8168,6 +8168,10 @@
         <translation>er entstand mit anderen Labels der Trainingsbeispiele, als die Daten jetzt haben</translation>
     </message>
     <message>
+        <source>it was made with other files of training samples than the data has now</source>
+        <translation>er entstand mit anderen Dateien der Trainingsbeispiele, als die Daten jetzt haben</translation>
+    </message>
+    <message>
         <source>the run has no checkpoint of this point; it has none</source>
         <translation>der Lauf hat keinen Checkpoint dieses Zeitpunkts und auch keinen anderen</translation>
     </message>

@@ -8168,6 +8168,10 @@
         <translation>se creó con otras etiquetas de las muestras de entrenamiento que las que tienen ahora los datos</translation>
     </message>
     <message>
+        <source>it was made with other files of training samples than the data has now</source>
+        <translation>se creó con otros archivos de las muestras de entrenamiento que los que tienen ahora los datos</translation>
+    </message>
+    <message>
         <source>the run has no checkpoint of this point; it has none</source>
         <translation>la ejecución no tiene checkpoint de este punto; no tiene ninguno</translation>
     </message>

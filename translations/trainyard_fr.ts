@@ -8168,6 +8168,10 @@
         <translation>il a été fait avec d’autres étiquettes des échantillons d’entraînement que celles des données actuelles</translation>
     </message>
     <message>
+        <source>it was made with other files of training samples than the data has now</source>
+        <translation>il a été fait avec d’autres fichiers des échantillons d’entraînement que ceux des données actuelles</translation>
+    </message>
+    <message>
         <source>the run has no checkpoint of this point; it has none</source>
         <translation>le run n’a pas de checkpoint de ce point&#x202f;; il n’en a aucun</translation>
     </message>

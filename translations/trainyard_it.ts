@@ -8168,6 +8168,10 @@
         <translation>è stato creato con etichette dei campioni di training diverse da quelle attuali dei dati</translation>
     </message>
     <message>
+        <source>it was made with other files of training samples than the data has now</source>
+        <translation>è stato creato con file dei campioni di training diversi da quelli attuali dei dati</translation>
+    </message>
+    <message>
         <source>the run has no checkpoint of this point; it has none</source>
         <translation>il run non ha un checkpoint di questo punto; non ne ha nessuno</translation>
     </message>

@@ -8145,6 +8145,10 @@
         <translation>它生成时训练样本的标签与数据现在的标签不同</translation>
     </message>
     <message>
+        <source>it was made with other files of training samples than the data has now</source>
+        <translation>它生成时训练样本的文件与数据现在的文件不同</translation>
+    </message>
+    <message>
         <source>the run has no checkpoint of this point; it has none</source>
         <translation>该运行没有此时点的检查点；一个也没有</translation>
     </message>

@@ -32,6 +32,10 @@ public:
     }
     std::vector<std::int64_t> fileSizes(Split split) const override { return m_source.fileSizes(split); }
     std::vector<std::filesystem::path> sourceFiles() const override { return m_source.sourceFiles(); }
+    std::filesystem::path sampleFile(Split split, std::int64_t index) const override
+    {
+        return m_source.sampleFile(split, index);
+    }
 
 private:
     struct Slot {

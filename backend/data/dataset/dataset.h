@@ -68,6 +68,8 @@ public:
     /// The files that contain the samples; changed sizes or times mean that the source has changed. Empty = every file
     /// below the spec's path.
     virtual std::vector<std::filesystem::path> sourceFiles() const { return {}; }
+    /// The file that is this sample and nothing else; empty where files contain many samples, or there are none.
+    virtual std::filesystem::path sampleFile(Split, std::int64_t) const { return {}; }
     /// Whether the first image() of a sample of this split is kept in memory, so that later ones only copy it.
     virtual bool caches(Split) const { return false; }
 };
