@@ -81,7 +81,8 @@ void NewRunViewModel::edit(const std::function<void(RunSpec&)>& change)
     change(changed);
     if (changed == m_side.spec)
         return;
-    m_side.spec = std::move(changed);
+    if (m_side.take(std::move(changed)))
+        emit specReplaced();
     specChanged();
 }
 
@@ -124,7 +125,9 @@ void NewRunViewModel::useData(const DataSpec& data, const QString& machine)
     if (machine != QLatin1String(kLocalMachineId) &&
         std::any_of(all.begin(), all.end(), [&](const MachineChoice& one) { return one.id == machine; }))
         chooseMachine(machine);
-    m_side.spec.data = DataSetChoice::taken(m_side.spec.data, data);
+    RunSpec changed = m_side.spec;
+    changed.data = DataSetChoice::taken(changed.data, data);
+    m_side.take(std::move(changed));
     emit specReplaced(); // several fields changed at once
     specChanged();
 }

@@ -715,6 +715,39 @@ private slots:
         QVERIFY(stage.model().spec().notes.empty());
     }
 
+    /// So do other data that are chosen in the form itself, by their format, their folder or their name.
+    void otherDataInTheFormLeaveThePresetsWords()
+    {
+        Stage stage;
+        stage.model().applyPreset(QStringLiteral("First run: glyphs"));
+        auto* tags = stage.field<QLineEdit>("/tags");
+        QCOMPARE(tags->text(), QStringLiteral("first-run"));
+        stage.model().edit([](RunSpec& spec) { spec.training.epochs = 3; });
+        QCOMPARE(tags->text(), QStringLiteral("first-run")); // still a first run
+        auto* format = stage.field<QComboBox>("/data/format");
+        format->setCurrentIndex(int(DataFormat::Idx));
+        QCOMPARE(stage.model().spec().data.format, DataFormat::Idx);
+        QCOMPARE(tags->text(), QString());
+        type(tags, QStringLiteral("first-run")); // as the person wants it
+        stage.model().edit([](RunSpec& spec) { spec.data.path = "/data/mnist"; });
+        QCOMPARE(stage.model().spec().tags, std::vector<std::string>{"first-run"});
+
+        stage.model().applyPreset(QStringLiteral("First run: glyphs"));
+        type(tags, QStringLiteral("first-run, mine"));
+        DataSpec photos;
+        photos.format = DataFormat::Folder;
+        photos.path = "/data/photos";
+        stage.model().useData(photos);
+        QCOMPARE(tags->text(), QStringLiteral("mine")); // what a person wrote stays
+
+        RunSpec other; // of a clone the tags are a person's
+        other.id = "20250101-000000-aaaaaa";
+        other.tags = {"paper"};
+        stage.model().load(other, QStringLiteral("origin"));
+        stage.model().useData(photos);
+        QCOMPARE(tags->text(), QStringLiteral("paper"));
+    }
+
     void theNameFollowsTheSettingsUntilEdited()
     {
         Stage stage;
