@@ -172,6 +172,8 @@ private:
     void connectPlan();
     void connectMachines();
     void replace(FormSide side);
+    QString proposedName() const;
+    void askNames();
     void specChanged();
     void askPlan();
     void askPlanThere();
@@ -190,6 +192,7 @@ private:
     PresetStore* m_presets;
     DataSetChoice m_dataSets;
     FormSide m_side;
+    QStringList m_runNames; ///< of the store's runs, as far as known; a clone is not called like another run
     MachineChoice m_machine;
     std::optional<ClusterFacts> m_cluster;
     std::unique_ptr<ProgramViewModel> m_program;
