@@ -27652,6 +27652,10 @@ veröffentlicht</translation>
 <context>
     <name>trainyard::SourceFields</name>
     <message>
+        <source>It has no effect here: this data set has validation samples of its own.</source>
+        <translation>Hier ohne Wirkung: Dieser Datensatz hat eigene Validierungsbeispiele.</translation>
+    </message>
+    <message>
         <source>Folder of the data set</source>
         <translation>Ordner des Datensatzes</translation>
     </message>

@@ -27652,6 +27652,10 @@ publicado</translation>
 <context>
     <name>trainyard::SourceFields</name>
     <message>
+        <source>It has no effect here: this data set has validation samples of its own.</source>
+        <translation>No tiene efecto aquí: este conjunto de datos tiene sus propias muestras de validación.</translation>
+    </message>
+    <message>
         <source>Folder of the data set</source>
         <translation>Carpeta de los datos</translation>
     </message>

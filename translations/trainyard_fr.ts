@@ -27652,6 +27652,10 @@ publié</translation>
 <context>
     <name>trainyard::SourceFields</name>
     <message>
+        <source>It has no effect here: this data set has validation samples of its own.</source>
+        <translation>Sans effet ici&#xa0;: ce jeu de données a ses propres échantillons de validation.</translation>
+    </message>
+    <message>
         <source>Folder of the data set</source>
         <translation>Dossier du jeu de données</translation>
     </message>

@@ -27652,6 +27652,10 @@ pubblicato</translation>
 <context>
     <name>trainyard::SourceFields</name>
     <message>
+        <source>It has no effect here: this data set has validation samples of its own.</source>
+        <translation>Qui non ha effetto: questo dataset ha campioni di validazione propri.</translation>
+    </message>
+    <message>
         <source>Folder of the data set</source>
         <translation>Cartella del dataset</translation>
     </message>

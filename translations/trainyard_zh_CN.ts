@@ -27476,6 +27476,10 @@ published</source>
 <context>
     <name>trainyard::SourceFields</name>
     <message>
+        <source>It has no effect here: this data set has validation samples of its own.</source>
+        <translation>此处不起作用：该数据集有自己的验证样本。</translation>
+    </message>
+    <message>
         <source>Folder of the data set</source>
         <translation>数据集的文件夹</translation>
     </message>

@@ -320,6 +320,12 @@ NewRunViewModel::PlanState NewRunViewModel::planState() const
     return m_planCurrent ? PlanState::Answered : PlanState::Waiting;
 }
 
+std::optional<bool> NewRunViewModel::holdsOut() const
+{
+    const DataSpec& data = m_side.spec.data; // the other fields do not change what parts it has
+    return data.format == m_plannedData.format && data.path == m_plannedData.path ? m_holdsOut : std::nullopt;
+}
+
 QVector<QPointF> NewRunViewModel::learningRateCurve(int points) const
 {
     const TrainingSpec& training = m_side.spec.training;

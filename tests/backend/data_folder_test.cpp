@@ -237,6 +237,7 @@ private Q_SLOTS:
         const DataSpec spec = folderSpec(workspace.path("set"));
         const DatasetPlan plan = inspectDataset(spec, 1);
         QCOMPARE(plan.trainSamples + plan.validationSamples, std::int64_t{8});
+        QVERIFY(plan.heldOut == true);
         QVERIFY((plan.classes == std::vector<std::string>{"a", "b", "c"}));
     }
 
@@ -252,6 +253,7 @@ private Q_SLOTS:
             QCOMPARE(entries, seen + 1);
             seen = entries;
         });
+        QVERIFY(plan.heldOut == false);
         // Two halves, two class folders in each, and every image.
         QCOMPARE(seen, plan.trainSamples + plan.validationSamples + 6);
         QCOMPARE(calls, static_cast<int>(seen));

@@ -507,6 +507,37 @@ private slots:
         QVERIFY(seen("/training/learning_rate/power"));
     }
 
+    /// A share is held out only of data without a validation part.
+    void heldOutIsForDataWithoutAValidationPart()
+    {
+        Stage stage;
+        auto* share = stage.field<QLineEdit>("/data/validation_share");
+        const auto inspected = [&](const char* folder, std::optional<bool> heldOut) {
+            stage.model().edit([&](RunSpec& spec) {
+                spec.data.format = DataFormat::Folder;
+                spec.data.path = folder;
+            });
+            PlanAnswer plan = test::plausiblePlan();
+            plan.dataset->heldOut = heldOut;
+            stage.answer(plan);
+        };
+        const auto tells = [&] { return share->toolTip().contains(QLatin1String("validation samples of its own")); };
+        inspected("/data/loose", true);
+        QVERIFY(share->isEnabled() && !tells());
+        inspected("/data/split", false);
+        QVERIFY(!share->isEnabled() && tells());
+        stage.model().edit([](RunSpec& spec) { spec.training.epochs = 7; }); // while the next answer is awaited
+        QVERIFY(!share->isEnabled());
+        stage.model().edit([](RunSpec& spec) { spec.data.validationShare = 7.0; }); // a wrong value can be mended
+        QVERIFY(share->isEnabled() && !tells());
+        stage.model().edit([](RunSpec& spec) { spec.data.validationShare = 0.1; });
+        QVERIFY(!share->isEnabled());
+        stage.model().edit([](RunSpec& spec) { spec.data.path = "/data/others"; }); // nobody knows yet
+        QVERIFY(share->isEnabled() && !tells());
+        inspected("/data/older", std::nullopt); // an engine that does not say
+        QVERIFY(share->isEnabled());
+    }
+
     /// In all cards, whatever is folded, shown or narrow.
     void fieldsOfAllCardsBeginBelowEachOther()
     {
