@@ -417,6 +417,38 @@ private slots:
         QCOMPARE(back.size(), 1);
     }
 
+    /// Back, as the button does; while notes are being written it takes back what was written, and no more.
+    void escapeLeadsBack()
+    {
+        Stage stage;
+        stage.open(kBase);
+        QSignalSpy back(stage.page.get(), &Page::backRequested);
+        NotesCard& notes = stage.page->notes();
+        notes.write();
+        QTest::keyClicks(notes.text(), QStringLiteral("kept"));
+        QTest::keyClick(notes.text(), Qt::Key_Return, Qt::ControlModifier);
+        notes.write();
+        notes.text()->moveCursor(QTextCursor::End);
+        QTest::keyClicks(notes.text(), QStringLiteral(" and not kept"));
+        QTest::keyClick(notes.text(), Qt::Key_Escape);
+        QCOMPARE(back.size(), 0);
+        QVERIFY(!notes.changed());
+        QVERIFY(notes.view()->isVisible());
+        QCOMPARE(stage.page->focusWidget(), notes.view());
+        QCOMPARE(notes.view()->toPlainText(), QStringLiteral("kept"));
+        notes.write();
+        QTest::keyClick(notes.text(), Qt::Key_Z, Qt::ControlModifier); // nothing is lost for good
+        QCOMPARE(notes.text()->toPlainText(), QStringLiteral("kept and not kept"));
+        QTest::keyClick(notes.text(), Qt::Key_Escape);
+        QCOMPARE(back.size(), 0);
+        QTest::keyClick(notes.view(), Qt::Key_Escape);
+        QCOMPARE(back.size(), 1);
+        stage.page->settings()->setFocus();
+        QTest::keyClick(stage.page->settings(), Qt::Key_Escape);
+        QCOMPARE(back.size(), 2);
+        QTRY_COMPARE(QString::fromStdString(stage.store->reader()->run(kBase)->notes), QStringLiteral("kept"));
+    }
+
     void keepsNotesAsMarkdown()
     {
         Stage stage;
