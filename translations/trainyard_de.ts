@@ -25203,6 +25203,10 @@ veröffentlicht</translation>
 <context>
     <name>trainyard::RunPage</name>
     <message>
+        <source>The changes to the notes were discarded.</source>
+        <translation>Die Änderungen an den Notizen wurden verworfen.</translation>
+    </message>
+    <message>
         <source>Settings of the run</source>
         <translation>Einstellungen des Laufs</translation>
     </message>

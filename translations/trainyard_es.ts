@@ -25203,6 +25203,10 @@ publicado</translation>
 <context>
     <name>trainyard::RunPage</name>
     <message>
+        <source>The changes to the notes were discarded.</source>
+        <translation>Se descartaron los cambios de las notas.</translation>
+    </message>
+    <message>
         <source>Settings of the run</source>
         <translation>Ajustes de la ejecución</translation>
     </message>

@@ -25203,6 +25203,10 @@ publié</translation>
 <context>
     <name>trainyard::RunPage</name>
     <message>
+        <source>The changes to the notes were discarded.</source>
+        <translation>Les modifications des notes ont été abandonnées.</translation>
+    </message>
+    <message>
         <source>Settings of the run</source>
         <translation>Réglages du run</translation>
     </message>

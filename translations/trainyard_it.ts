@@ -25203,6 +25203,10 @@ pubblicato</translation>
 <context>
     <name>trainyard::RunPage</name>
     <message>
+        <source>The changes to the notes were discarded.</source>
+        <translation>Le modifiche alle note sono state scartate.</translation>
+    </message>
+    <message>
         <source>Settings of the run</source>
         <translation>Impostazioni del run</translation>
     </message>

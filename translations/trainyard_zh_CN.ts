@@ -25058,6 +25058,10 @@ published</source>
 <context>
     <name>trainyard::RunPage</name>
     <message>
+        <source>The changes to the notes were discarded.</source>
+        <translation>对备注的修改已放弃。</translation>
+    </message>
+    <message>
         <source>Settings of the run</source>
         <translation>运行的设置</translation>
     </message>

@@ -194,10 +194,10 @@ void NotesCard::write()
 
 void NotesCard::cancel()
 {
+    const QString written = m_text->toPlainText();
     if (changed()) {
-        QTextCursor all(m_text->document()); // Undo brings back what was written
-        all.select(QTextCursor::Document);
-        all.insertText(m_notes);
+        m_limit->show(m_notes);
+        emit discarded(m_runId, written);
     }
     m_mode->setCurrentIndex(0);
     showMode();

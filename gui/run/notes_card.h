@@ -33,6 +33,7 @@ public:
 
 signals:
     void saved(const QString& runId, const QString& notes);
+    void discarded(const QString& runId, const QString& notes); ///< what had been written
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

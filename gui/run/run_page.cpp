@@ -76,9 +76,10 @@ RunPage::RunPage(const Services& services, QWidget* parent)
         m_model->follow(id);
     });
     connect(m_lineage, &LineageCard::campaignChosen, this, &Page::openCampaignRequested);
-    connect(m_notes, &NotesCard::saved, m_model, [this](const QString& runId, const QString& notes) {
-        if (runId == m_model->runId())
-            m_model->setNotes(notes);
+    connect(m_notes, &NotesCard::saved, m_model, &RunRecordViewModel::setNotes);
+    connect(m_notes, &NotesCard::discarded, this, [this](const QString& runId, const QString& notes) {
+        emit noticed(tr("The changes to the notes were discarded."),
+                     [model = m_model, runId, notes] { model->setNotes(runId, notes); });
     });
     refresh();
 }
