@@ -6,6 +6,7 @@
 #include "gui/new_run/path_field.h"
 #include "gui/new_run/problem_text.h"
 #include "gui/new_run/spec_form.h"
+#include "gui/widgets/feedback.h"
 #include "gui/widgets/label.h"
 
 #include <QComboBox>
@@ -19,6 +20,9 @@ namespace {
 struct SourceFields {
     Q_DECLARE_TR_FUNCTIONS(trainyard::SourceFields)
 };
+
+/// The engine names all files that a folder lacks. One letter decides whether a path leads to such a folder or to none.
+constexpr int kLinesOfPathProblem = 3;
 
 ImageSpec usualSize(DataFormat format)
 {
@@ -105,6 +109,7 @@ void addSourceFields(FormGroup& group, FieldRows& rows, SpecForm& form)
                        .filter = {},
                        .fileTooltip = SourceFields::tr("Choose a file: an archive, a list or the data itself")});
     rows.addWith("/data/path", folder, true);
+    form.error(QStringLiteral("/data/path"))->keepRoom(kLinesOfPathProblem);
     rows.add({"/data/features", "/data/labels", "/data/classes"});
     followHeldOut(group, rows.add("/data/validation_share"), form);
     rows.add("/data/unreadable");

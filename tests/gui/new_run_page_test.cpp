@@ -442,6 +442,42 @@ private slots:
         QVERIFY(!stage.button(QStringLiteral("Start run"))->isEnabled());
     }
 
+    /// Whether a path leads nowhere or to a folder without the wanted files changes with every letter.
+    void theFormStaysInPlaceWhileAPathIsTyped()
+    {
+        Stage stage;
+        stage.field<QComboBox>("/data/format")->setCurrentIndex(int(DataFormat::Idx));
+        auto* path = stage.field<QLineEdit>("/data/path");
+        const FieldError* error = stage.page->form()->error(QStringLiteral("/data/path"));
+        const auto* below = stage.field<QWidget>("/data/validation_share");
+        QWidget* card = path->parentWidget();
+        while (!qobject_cast<FormGroup*>(card))
+            card = card->parentWidget();
+        const auto told = [&](const std::string& folder, const QString& typed, const std::string& why) {
+            QTest::keyClicks(path, typed);
+            PlanAnswer plan = test::plausiblePlan();
+            if (!why.empty())
+                plan.problems.push_back({"/data/path", folder, why});
+            stage.answer(plan);
+            QTest::qWait(FieldError::kTypingPauseMs + 100);
+        };
+        path->setFocus();
+        QTest::qWait(FieldError::kTypingPauseMs + 100);
+        const int place = below->mapTo(card, QPoint()).y(), height = card->height();
+        const auto stays = [&] { return below->mapTo(card, QPoint()).y() == place && card->height() == height; };
+        told("/data/mn", QStringLiteral("/data/mn"), "No such file or directory");
+        QVERIFY(!error->text().isEmpty() && stays());
+        told("/data/mnist", QStringLiteral("ist"),
+             "train-images-idx3-ubyte is missing. The folder should hold train-images-idx3-ubyte, "
+             "train-labels-idx1-ubyte, t10k-images-idx3-ubyte and t10k-labels-idx1-ubyte, plain or as .gz");
+        QVERIFY(!error->text().isEmpty() && stays());
+        told("/data/mnist/raw", QStringLiteral("/raw"), {});
+        QVERIFY(error->text().isEmpty() && stays());
+        stage.field<QLineEdit>("/tags")->setFocus();
+        QTest::qWait(50);
+        QVERIFY(stays());
+    }
+
     /// "memory 180" at the end of a line and "MiB" below it would be two things.
     void aSizeIsNotTornFromItsUnit()
     {
