@@ -453,11 +453,11 @@ private slots:
         QWidget* card = path->parentWidget();
         while (!qobject_cast<FormGroup*>(card))
             card = card->parentWidget();
-        const auto told = [&](const std::string& folder, const QString& typed, const std::string& why) {
+        const auto told = [&](const QString& typed, const std::string& found, const std::string& remedy) {
             QTest::keyClicks(path, typed);
             PlanAnswer plan = test::plausiblePlan();
-            if (!why.empty())
-                plan.problems.push_back({"/data/path", folder, why});
+            if (!found.empty())
+                plan.problems.push_back({"/data/path", found, remedyReason(remedy)});
             stage.answer(plan);
             QTest::qWait(FieldError::kTypingPauseMs + 100);
         };
@@ -465,13 +465,13 @@ private slots:
         QTest::qWait(FieldError::kTypingPauseMs + 100);
         const int place = below->mapTo(card, QPoint()).y(), height = card->height();
         const auto stays = [&] { return below->mapTo(card, QPoint()).y() == place && card->height() == height; };
-        told("/data/mn", QStringLiteral("/data/mn"), "No such file or directory");
+        told(QStringLiteral("/data/mn"), "/data/mn (No such file or directory)", "Check the path");
         QVERIFY(!error->text().isEmpty() && stays());
-        told("/data/mnist", QStringLiteral("ist"),
-             "train-images-idx3-ubyte is missing. The folder should hold train-images-idx3-ubyte, "
-             "train-labels-idx1-ubyte, t10k-images-idx3-ubyte and t10k-labels-idx1-ubyte, plain or as .gz");
+        told(QStringLiteral("ist"), "/data/mnist (train-images-idx3-ubyte is missing)",
+             "The folder should hold train-images-idx3-ubyte, train-labels-idx1-ubyte, t10k-images-idx3-ubyte and "
+             "t10k-labels-idx1-ubyte, plain or as .gz");
         QVERIFY(!error->text().isEmpty() && stays());
-        told("/data/mnist/raw", QStringLiteral("/raw"), {});
+        told(QStringLiteral("/raw"), {}, {});
         QVERIFY(error->text().isEmpty() && stays());
         stage.field<QLineEdit>("/tags")->setFocus();
         QTest::qWait(50);
