@@ -8168,6 +8168,10 @@
         <translation>er entstand mit anderen Labels der Trainingsbeispiele, als die Daten jetzt haben</translation>
     </message>
     <message>
+        <source>it was made with other files of training samples than the data has now</source>
+        <translation>er entstand mit anderen Dateien der Trainingsbeispiele, als die Daten jetzt haben</translation>
+    </message>
+    <message>
         <source>the run has no checkpoint of this point; it has none</source>
         <translation>der Lauf hat keinen Checkpoint dieses Zeitpunkts und auch keinen anderen</translation>
     </message>
@@ -17880,8 +17884,8 @@ Recall %5: Anteil ihrer Samples, die gefunden werden.</translation>
         <translation>Vorbereiten …</translation>
     </message>
     <message>
-        <source>Data sets (*.csv *.txt *.tfrecord *.tfrecords *.h5 *.hdf5 *.bin *cifar*.tar *cifar*.tar.gz *cifar*.tgz);;All files (*)</source>
-        <translation>Datensätze (*.csv *.txt *.tfrecord *.tfrecords *.h5 *.hdf5 *.bin *cifar*.tar *cifar*.tar.gz *cifar*.tgz);;Alle Dateien (*)</translation>
+        <source>Data sets (*.csv *.txt *.tfrecord *.tfrecords *.h5 *.hdf5 *.bin *.tar *.tar.gz *.tgz);;All files (*)</source>
+        <translation>Datensätze (*.csv *.txt *.tfrecord *.tfrecords *.h5 *.hdf5 *.bin *.tar *.tar.gz *.tgz);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Adds an existing data set on this machine or another one; it stays where it is</source>
@@ -25271,6 +25275,10 @@ veröffentlicht</translation>
 <context>
     <name>trainyard::RunPage</name>
     <message>
+        <source>The changes to the notes were discarded.</source>
+        <translation>Die Änderungen an den Notizen wurden verworfen.</translation>
+    </message>
+    <message>
         <source>Settings of the run</source>
         <translation>Einstellungen des Laufs</translation>
     </message>
@@ -27719,6 +27727,10 @@ veröffentlicht</translation>
 </context>
 <context>
     <name>trainyard::SourceFields</name>
+    <message>
+        <source>It has no effect here: this data set has validation samples of its own.</source>
+        <translation>Hier ohne Wirkung: Dieser Datensatz hat eigene Validierungsbeispiele.</translation>
+    </message>
     <message>
         <source>Folder of the data set</source>
         <translation>Ordner des Datensatzes</translation>

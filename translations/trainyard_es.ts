@@ -8168,6 +8168,10 @@
         <translation>se creó con otras etiquetas de las muestras de entrenamiento que las que tienen ahora los datos</translation>
     </message>
     <message>
+        <source>it was made with other files of training samples than the data has now</source>
+        <translation>se creó con otros archivos de las muestras de entrenamiento que los que tienen ahora los datos</translation>
+    </message>
+    <message>
         <source>the run has no checkpoint of this point; it has none</source>
         <translation>la ejecución no tiene checkpoint de este punto; no tiene ninguno</translation>
     </message>
@@ -17880,8 +17884,8 @@ Recall %5: proporción de sus muestras que se encuentran.</translation>
         <translation>Preparar…</translation>
     </message>
     <message>
-        <source>Data sets (*.csv *.txt *.tfrecord *.tfrecords *.h5 *.hdf5 *.bin *cifar*.tar *cifar*.tar.gz *cifar*.tgz);;All files (*)</source>
-        <translation>Conjuntos de datos (*.csv *.txt *.tfrecord *.tfrecords *.h5 *.hdf5 *.bin *cifar*.tar *cifar*.tar.gz *cifar*.tgz);;Todos los archivos (*)</translation>
+        <source>Data sets (*.csv *.txt *.tfrecord *.tfrecords *.h5 *.hdf5 *.bin *.tar *.tar.gz *.tgz);;All files (*)</source>
+        <translation>Conjuntos de datos (*.csv *.txt *.tfrecord *.tfrecords *.h5 *.hdf5 *.bin *.tar *.tar.gz *.tgz);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Adds an existing data set on this machine or another one; it stays where it is</source>
@@ -25271,6 +25275,10 @@ publicado</translation>
 <context>
     <name>trainyard::RunPage</name>
     <message>
+        <source>The changes to the notes were discarded.</source>
+        <translation>Se descartaron los cambios de las notas.</translation>
+    </message>
+    <message>
         <source>Settings of the run</source>
         <translation>Ajustes de la ejecución</translation>
     </message>
@@ -27719,6 +27727,10 @@ publicado</translation>
 </context>
 <context>
     <name>trainyard::SourceFields</name>
+    <message>
+        <source>It has no effect here: this data set has validation samples of its own.</source>
+        <translation>No tiene efecto aquí: este conjunto de datos tiene sus propias muestras de validación.</translation>
+    </message>
     <message>
         <source>Folder of the data set</source>
         <translation>Carpeta de los datos</translation>

@@ -8168,6 +8168,10 @@
         <translation>il a été fait avec d’autres étiquettes des échantillons d’entraînement que celles des données actuelles</translation>
     </message>
     <message>
+        <source>it was made with other files of training samples than the data has now</source>
+        <translation>il a été fait avec d’autres fichiers des échantillons d’entraînement que ceux des données actuelles</translation>
+    </message>
+    <message>
         <source>the run has no checkpoint of this point; it has none</source>
         <translation>le run n’a pas de checkpoint de ce point&#x202f;; il n’en a aucun</translation>
     </message>
@@ -17880,8 +17884,8 @@ Rappel %5&#xa0;: part de ses échantillons qui sont trouvés.</translation>
         <translation>Préparer…</translation>
     </message>
     <message>
-        <source>Data sets (*.csv *.txt *.tfrecord *.tfrecords *.h5 *.hdf5 *.bin *cifar*.tar *cifar*.tar.gz *cifar*.tgz);;All files (*)</source>
-        <translation>Jeux de données (*.csv *.txt *.tfrecord *.tfrecords *.h5 *.hdf5 *.bin *cifar*.tar *cifar*.tar.gz *cifar*.tgz);;Tous les fichiers (*)</translation>
+        <source>Data sets (*.csv *.txt *.tfrecord *.tfrecords *.h5 *.hdf5 *.bin *.tar *.tar.gz *.tgz);;All files (*)</source>
+        <translation>Jeux de données (*.csv *.txt *.tfrecord *.tfrecords *.h5 *.hdf5 *.bin *.tar *.tar.gz *.tgz);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Adds an existing data set on this machine or another one; it stays where it is</source>
@@ -25271,6 +25275,10 @@ publié</translation>
 <context>
     <name>trainyard::RunPage</name>
     <message>
+        <source>The changes to the notes were discarded.</source>
+        <translation>Les modifications des notes ont été abandonnées.</translation>
+    </message>
+    <message>
         <source>Settings of the run</source>
         <translation>Réglages du run</translation>
     </message>
@@ -27719,6 +27727,10 @@ publié</translation>
 </context>
 <context>
     <name>trainyard::SourceFields</name>
+    <message>
+        <source>It has no effect here: this data set has validation samples of its own.</source>
+        <translation>Sans effet ici&#xa0;: ce jeu de données a ses propres échantillons de validation.</translation>
+    </message>
     <message>
         <source>Folder of the data set</source>
         <translation>Dossier du jeu de données</translation>

@@ -8168,6 +8168,10 @@
         <translation>è stato creato con etichette dei campioni di training diverse da quelle attuali dei dati</translation>
     </message>
     <message>
+        <source>it was made with other files of training samples than the data has now</source>
+        <translation>è stato creato con file dei campioni di training diversi da quelli attuali dei dati</translation>
+    </message>
+    <message>
         <source>the run has no checkpoint of this point; it has none</source>
         <translation>il run non ha un checkpoint di questo punto; non ne ha nessuno</translation>
     </message>
@@ -17880,8 +17884,8 @@ Recall %5: quota dei suoi campioni che sono trovati.</translation>
         <translation>Prepara…</translation>
     </message>
     <message>
-        <source>Data sets (*.csv *.txt *.tfrecord *.tfrecords *.h5 *.hdf5 *.bin *cifar*.tar *cifar*.tar.gz *cifar*.tgz);;All files (*)</source>
-        <translation>Dataset (*.csv *.txt *.tfrecord *.tfrecords *.h5 *.hdf5 *.bin *cifar*.tar *cifar*.tar.gz *cifar*.tgz);;Tutti i file (*)</translation>
+        <source>Data sets (*.csv *.txt *.tfrecord *.tfrecords *.h5 *.hdf5 *.bin *.tar *.tar.gz *.tgz);;All files (*)</source>
+        <translation>Dataset (*.csv *.txt *.tfrecord *.tfrecords *.h5 *.hdf5 *.bin *.tar *.tar.gz *.tgz);;Tutti i file (*)</translation>
     </message>
     <message>
         <source>Adds an existing data set on this machine or another one; it stays where it is</source>
@@ -25271,6 +25275,10 @@ pubblicato</translation>
 <context>
     <name>trainyard::RunPage</name>
     <message>
+        <source>The changes to the notes were discarded.</source>
+        <translation>Le modifiche alle note sono state scartate.</translation>
+    </message>
+    <message>
         <source>Settings of the run</source>
         <translation>Impostazioni del run</translation>
     </message>
@@ -27719,6 +27727,10 @@ pubblicato</translation>
 </context>
 <context>
     <name>trainyard::SourceFields</name>
+    <message>
+        <source>It has no effect here: this data set has validation samples of its own.</source>
+        <translation>Qui non ha effetto: questo dataset ha campioni di validazione propri.</translation>
+    </message>
     <message>
         <source>Folder of the data set</source>
         <translation>Cartella del dataset</translation>

@@ -8145,6 +8145,10 @@
         <translation>它生成时训练样本的标签与数据现在的标签不同</translation>
     </message>
     <message>
+        <source>it was made with other files of training samples than the data has now</source>
+        <translation>它生成时训练样本的文件与数据现在的文件不同</translation>
+    </message>
+    <message>
         <source>the run has no checkpoint of this point; it has none</source>
         <translation>该运行没有此时点的检查点；一个也没有</translation>
     </message>
@@ -17804,8 +17808,8 @@ Recall %5: share of its samples that are found.</source>
         <translation>预处理…</translation>
     </message>
     <message>
-        <source>Data sets (*.csv *.txt *.tfrecord *.tfrecords *.h5 *.hdf5 *.bin *cifar*.tar *cifar*.tar.gz *cifar*.tgz);;All files (*)</source>
-        <translation>数据集 (*.csv *.txt *.tfrecord *.tfrecords *.h5 *.hdf5 *.bin *cifar*.tar *cifar*.tar.gz *cifar*.tgz);;所有文件 (*)</translation>
+        <source>Data sets (*.csv *.txt *.tfrecord *.tfrecords *.h5 *.hdf5 *.bin *.tar *.tar.gz *.tgz);;All files (*)</source>
+        <translation>数据集 (*.csv *.txt *.tfrecord *.tfrecords *.h5 *.hdf5 *.bin *.tar *.tar.gz *.tgz);;所有文件 (*)</translation>
     </message>
     <message>
         <source>Adds an existing data set on this machine or another one; it stays where it is</source>
@@ -25122,6 +25126,10 @@ published</source>
 <context>
     <name>trainyard::RunPage</name>
     <message>
+        <source>The changes to the notes were discarded.</source>
+        <translation>对备注的修改已放弃。</translation>
+    </message>
+    <message>
         <source>Settings of the run</source>
         <translation>运行的设置</translation>
     </message>
@@ -27539,6 +27547,10 @@ published</source>
 </context>
 <context>
     <name>trainyard::SourceFields</name>
+    <message>
+        <source>It has no effect here: this data set has validation samples of its own.</source>
+        <translation>此处不起作用：该数据集有自己的验证样本。</translation>
+    </message>
     <message>
         <source>Folder of the data set</source>
         <translation>数据集的文件夹</translation>

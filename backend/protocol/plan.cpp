@@ -100,12 +100,15 @@ nlohmann::ordered_json toJson(const PlanAnswer& answer)
     json["layers"] = OrderedJson::array();
     for (const NetLayer& layer : answer.layers)
         json["layers"].push_back(toJson(layer));
-    if (answer.dataset)
+    if (answer.dataset) {
         json["dataset"] = {{"train_samples", answer.dataset->trainSamples},
                            {"validation_samples", answer.dataset->validationSamples},
                            {"classes", answer.dataset->classes},
                            {"summary", answer.dataset->summary},
                            {"features", answer.dataset->features}};
+        if (answer.dataset->heldOut)
+            json["dataset"]["held_out"] = *answer.dataset->heldOut;
+    }
     if (answer.memory)
         json["memory"] = {{"parameters", answer.memory->parameters},
                           {"gradients", answer.memory->gradients},
@@ -145,6 +148,8 @@ PlanAnswer parsePlanAnswer(const nlohmann::json& document)
                               dataset.at("validation_samples").get<std::int64_t>(),
                               dataset.at("classes").get<std::vector<std::string>>(),
                               dataset.at("summary").get<std::string>(), dataset.value("features", false)};
+            if (dataset.contains("held_out"))
+                answer.dataset->heldOut = dataset.at("held_out").get<bool>();
         }
         if (document.contains("memory")) {
             const nlohmann::json& memory = document.at("memory");

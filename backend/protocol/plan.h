@@ -33,6 +33,9 @@ struct DatasetPlan {
     bool ready = false; ///< samples are delivered as they are in the source, which is in memory
     /// The size of every image in the source; nullopt if they differ or it takes reading them all to know.
     std::optional<ImageSpec> ownSize = {};
+    /// Whether the validation samples are a share of the source's training samples, because it has no others; nullopt
+    /// in answers of engines that did not say so.
+    std::optional<bool> heldOut = {};
 };
 
 /// GPU memory that a run is planned to need besides its network: CUDA's context with the kernels of cuDNN and cuBLAS,

@@ -121,6 +121,8 @@ void TrainingSession::restore()
         refuse(runReason("run.other-classes"));
     if (hasChanged(from.data.labels, m_info.data.labels))
         refuse(runReason("run.other-labels"));
+    if (filesChange(from.data.files, m_info.data.files) == FilesChange::Others)
+        refuse(runReason("run.other-files"));
     tellChangedData(from);
     m_network->state().set(m_resume->tensors);
     m_info.loop = from.loop;
@@ -140,12 +142,14 @@ void TrainingSession::restore()
     lookAtMasks();
 }
 
-/// Other values need no other count. Decoders of two machines may differ in a bit, so that alone ends no run.
+/// Other values need no other count. Decoders of two machines may differ in a bit, and a file may have been mended, so
+/// that alone ends no run.
 void TrainingSession::tellChangedData(const CheckpointInfo& from)
 {
     const bool otherStatistics =
         from.mean.size() == m_info.mean.size() && (from.mean != m_info.mean || from.deviation != m_info.deviation);
-    if (otherStatistics || hasChanged(from.data.images, m_info.data.images))
+    if (otherStatistics || hasChanged(from.data.images, m_info.data.images) ||
+        filesChange(from.data.files, m_info.data.files) != FilesChange::None)
         m_attempt.message(LogLevel::Warning, trainingReason("training.data-changed"));
     if (hasChanged(from.data.validation, m_info.data.validation))
         m_attempt.message(LogLevel::Warning, trainingReason("training.validation-changed"));

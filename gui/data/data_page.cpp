@@ -220,8 +220,8 @@ void DataPage::chooseFolder()
 void DataPage::chooseFile()
 {
     auto* dialog = new QFileDialog(this, tr("File or list of the data set"), {},
-                                   tr("Data sets (*.csv *.txt *.tfrecord *.tfrecords *.h5 *.hdf5 *.bin *cifar*.tar "
-                                      "*cifar*.tar.gz *cifar*.tgz);;All files (*)"));
+                                   tr("Data sets (*.csv *.txt *.tfrecord *.tfrecords *.h5 *.hdf5 *.bin *.tar *.tar.gz "
+                                      "*.tgz);;All files (*)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) { m_model->add(path); });

@@ -41,6 +41,21 @@ std::vector<FieldDifference> FormSide::changes() const
     return differences(baseline, compared());
 }
 
+bool FormSide::take(RunSpec changed)
+{
+    const auto hasOtherData = [this] {
+        const DataSpec data = compared().data;
+        return data.format != baseline.data.format || data.path != baseline.data.path;
+    };
+    const bool was = hasOtherData();
+    spec = std::move(changed);
+    if (preset.isEmpty() || was || !hasOtherData())
+        return false;
+    const RunSpec before = spec;
+    forgetWords();
+    return spec != before;
+}
+
 void FormSide::forgetWords()
 {
     std::erase_if(spec.tags, [&](const std::string& tag) {

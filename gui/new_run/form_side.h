@@ -29,6 +29,9 @@ struct FormSide {
     bool isModified() const { return compared() != baseline; }
     /// Fields with their values in the baseline, and now.
     std::vector<FieldDifference> changes() const;
+    /// Takes settings that a person has changed. With other data than the preset's it is no run of the preset any more,
+    /// and the preset's words go. Returns whether they did.
+    bool take(RunSpec changed);
     void forgetWords();  ///< drops the tags and notes of the preset or clone: they describe its runs
     void forgetOrigin(); ///< it is no clone any more, although it keeps the settings
 };

@@ -146,7 +146,7 @@ QWidget* makeDataGroup(SpecForm& form)
     const int dataSetPlace = group->addField(DataGroup::tr("Data set"), dataSet, nullptr, true,
                                              DataGroup::tr("A data set of the Data page, by its name"));
     FieldRows rows(*group, form);
-    addSourceFields(rows, form);
+    addSourceFields(*group, rows, form);
     rows.addWith(kImageHeightPath, makeImageSize(form));
     NewRunViewModel* model = form.model();
     rows.onlyWhile([model] { return model->spec().data.format != DataFormat::Idx; });

@@ -25,7 +25,7 @@ QWidget* makeRunGroup(SpecForm& form);
 QWidget* makeProgramGroup(SpecForm& form);
 QWidget* makeFollowedGroup(SpecForm& form);
 /// The fields of the data group that describe the source of the samples.
-void addSourceFields(FieldRows& rows, SpecForm& form);
+void addSourceFields(FormGroup& group, FieldRows& rows, SpecForm& form);
 /// The fields for random changes of images and for prepared caches.
 void addAugmentFields(FormGroup& group, FieldRows& rows, SpecForm& form);
 void addCacheFields(FormGroup& group, FieldRows& rows, SpecForm& form);

@@ -209,6 +209,10 @@ void NewRunViewModel::concludePlan()
              : m_there      ? planElsewhere(m_side.spec, *m_here, *m_there, m_machine.cluster)
                             : planUnasked(*m_here, m_machine.name);
     m_planCurrent = true;
+    if (m_plan->dataset) {
+        m_plannedData = m_side.spec.data;
+        m_holdsOut = m_plan->dataset->heldOut;
+    }
     m_filesSeen = 0;
     emit planChanged();
     emit problemsChanged();

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The fields of the data group that describe the source of the samples.
 #include "gui/new_run/field_rows.h"
+#include "gui/new_run/form_group.h"
 #include "gui/new_run/new_run_groups.h"
 #include "gui/new_run/path_field.h"
 #include "gui/new_run/problem_text.h"
 #include "gui/new_run/spec_form.h"
+#include "gui/widgets/feedback.h"
+#include "gui/widgets/label.h"
 
 #include <QComboBox>
 #include <QCoreApplication>
@@ -17,6 +20,9 @@ namespace {
 struct SourceFields {
     Q_DECLARE_TR_FUNCTIONS(trainyard::SourceFields)
 };
+
+/// The engine names all files that a folder lacks. One letter decides whether a path leads to such a folder or to none.
+constexpr int kLinesOfPathProblem = 3;
 
 ImageSpec usualSize(DataFormat format)
 {
@@ -71,9 +77,28 @@ QWidget* makeFormat(SpecForm& form)
     return format;
 }
 
+/// Where the data set has a validation part, nothing is held out. A value that is wrong can be mended all the same.
+void followHeldOut(FormGroup& group, int place, SpecForm& form)
+{
+    const QString path = QStringLiteral("/data/validation_share");
+    QWidget* field = form.widget(path);
+    NewRunViewModel* model = form.model();
+    const auto show = [=, label = group.label(place), help = field->toolTip()] {
+        const bool without = model->holdsOut() == false && !model->problems().contains(path);
+        field->setEnabled(!without);
+        const QString reason =
+            SourceFields::tr("It has no effect here: this data set has validation samples of its own.");
+        for (QWidget* widget : {static_cast<QWidget*>(label), field})
+            widget->setToolTip(without ? help + QLatin1Char('\n') + reason : help);
+    };
+    form.onAnySpec([show](const RunSpec&) { show(); });
+    QObject::connect(model, &NewRunViewModel::planChanged, field, show);
+    QObject::connect(model, &NewRunViewModel::problemsChanged, field, show);
+}
+
 } // namespace
 
-void addSourceFields(FieldRows& rows, SpecForm& form)
+void addSourceFields(FormGroup& group, FieldRows& rows, SpecForm& form)
 {
     const auto widget = [&form](const char* path) { return form.widget(QLatin1String(path)); };
     rows.addWith("/data/format", makeFormat(form), true);
@@ -84,7 +109,10 @@ void addSourceFields(FieldRows& rows, SpecForm& form)
                        .filter = {},
                        .fileTooltip = SourceFields::tr("Choose a file: an archive, a list or the data itself")});
     rows.addWith("/data/path", folder, true);
-    rows.add({"/data/features", "/data/labels", "/data/classes", "/data/validation_share", "/data/unreadable"});
+    form.error(QStringLiteral("/data/path"))->keepRoom(kLinesOfPathProblem);
+    rows.add({"/data/features", "/data/labels", "/data/classes"});
+    followHeldOut(group, rows.add("/data/validation_share"), form);
+    rows.add("/data/unreadable");
     auto* file = folder->findChild<QWidget*>(QStringLiteral("browseFile"));
     auto* features = qobject_cast<QLineEdit*>(widget("/data/features"));
     auto* labels = qobject_cast<QLineEdit*>(widget("/data/labels"));

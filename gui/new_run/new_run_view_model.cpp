@@ -6,6 +6,7 @@
 #include "backend/protocol/rank_layout.h"
 #include "backend/protocol/scaling.h"
 #include "gui/formats/reason_text.h"
+#include "gui/formats/run_names.h"
 #include "gui/new_run/problem_text.h"
 #include "gui/new_run/program_view_model.h"
 #include "gui/new_run/run_name.h"
@@ -81,7 +82,8 @@ void NewRunViewModel::edit(const std::function<void(RunSpec&)>& change)
     change(changed);
     if (changed == m_side.spec)
         return;
-    m_side.spec = std::move(changed);
+    if (m_side.take(std::move(changed)))
+        emit specReplaced();
     specChanged();
 }
 
@@ -124,7 +126,9 @@ void NewRunViewModel::useData(const DataSpec& data, const QString& machine)
     if (machine != QLatin1String(kLocalMachineId) &&
         std::any_of(all.begin(), all.end(), [&](const MachineChoice& one) { return one.id == machine; }))
         chooseMachine(machine);
-    m_side.spec.data = DataSetChoice::taken(m_side.spec.data, data);
+    RunSpec changed = m_side.spec;
+    changed.data = DataSetChoice::taken(changed.data, data);
+    m_side.take(std::move(changed));
     emit specReplaced(); // several fields changed at once
     specChanged();
 }
@@ -149,7 +153,7 @@ void NewRunViewModel::touch(const QString& path)
 void NewRunViewModel::specChanged()
 {
     if (!m_side.nameEdited) {
-        const QString name = proposedRunName(m_side.spec);
+        const QString name = proposedName();
         if (name.toStdString() != m_side.spec.name) {
             m_side.spec.name = name.toStdString();
             emit nameProposed(name);
@@ -170,7 +174,7 @@ void NewRunViewModel::specChanged()
 void NewRunViewModel::setName(const QString& name)
 {
     m_side.nameEdited = !name.isEmpty();
-    const QString wanted = m_side.nameEdited ? name : proposedRunName(m_side.spec);
+    const QString wanted = m_side.nameEdited ? name : proposedName();
     if (!m_side.nameEdited)
         emit nameProposed(wanted);
     edit([&](RunSpec& spec) { spec.name = wanted.toStdString(); });
@@ -190,6 +194,38 @@ void NewRunViewModel::replace(FormSide side)
     m_problems.clearInput();
     emit specReplaced();
     specChanged();
+    askNames();
+}
+
+/// Says in what a clone differs; where it differs in nothing that names say, it gets a number.
+QString NewRunViewModel::proposedName() const
+{
+    const QString name = proposedRunName(m_side.spec);
+    return m_side.origin.isEmpty() ? name : format::freeName(name, m_runNames);
+}
+
+void NewRunViewModel::askNames()
+{
+    if (!m_services.store || m_side.origin.isEmpty())
+        return;
+    m_services.store->ask(
+        this,
+        [](StoreReader& reader) {
+            QStringList names;
+            for (const std::string& name : reader.runNames())
+                names << QString::fromStdString(name);
+            return names;
+        },
+        [this](QStringList names) {
+            m_runNames = std::move(names);
+            if (m_side.nameEdited || m_starting)
+                return;
+            const QString name = proposedName();
+            if (name.toStdString() == m_side.spec.name)
+                return;
+            edit([&](RunSpec& spec) { spec.name = name.toStdString(); });
+            emit nameProposed(name);
+        });
 }
 
 /// Keeps the form where another kind of run comes in its place.
@@ -206,8 +242,8 @@ void NewRunViewModel::load(const RunSpec& spec, const QString& origin)
     clone.spec.id.clear();
     // A clone's name is updated automatically only if it was proposed automatically; a name that a person chose is
     // kept.
-    clone.nameEdited = !spec.name.empty() && spec.name != proposedRunName(clone.spec).toStdString();
-    if (spec.name.empty())
+    clone.nameEdited = !spec.name.empty() && !hasProposedName(clone.spec);
+    if (!clone.nameEdited)
         clone.spec.name = proposedRunName(clone.spec).toStdString();
     clone.baseline = comparable(clone.spec);
     clone.origin = origin;
@@ -282,6 +318,12 @@ NewRunViewModel::PlanState NewRunViewModel::planState() const
     if (m_planCancelled)
         return PlanState::Cancelled;
     return m_planCurrent ? PlanState::Answered : PlanState::Waiting;
+}
+
+std::optional<bool> NewRunViewModel::holdsOut() const
+{
+    const DataSpec& data = m_side.spec.data; // the other fields do not change what parts it has
+    return data.format == m_plannedData.format && data.path == m_plannedData.path ? m_holdsOut : std::nullopt;
 }
 
 QVector<QPointF> NewRunViewModel::learningRateCurve(int points) const
@@ -365,6 +407,7 @@ void NewRunViewModel::takeSubmitted(const QString& runId)
     if (!m_starting || runId != m_startingId)
         return;
     m_starting = false;
+    askNames();
     emit startChanged();
     emit started(runId);
 }

@@ -105,6 +105,9 @@ public:
     {
         return m_there.has_value();
     } ///< whether the chosen machine, other than this one, has answered
+    /// Whether the validation samples are a share of the data set's training samples, because it has no others; nullopt
+    /// while nobody knows.
+    std::optional<bool> holdsOut() const;
     PlanState planState() const;
     qint64 filesSeen() const { return m_filesSeen; } ///< files seen by the check in progress; 0 until it reports some
     void cancelCheck();                              ///< cancels a slow check; the form stays unchanged
@@ -172,6 +175,8 @@ private:
     void connectPlan();
     void connectMachines();
     void replace(FormSide side);
+    QString proposedName() const;
+    void askNames();
     void specChanged();
     void askPlan();
     void askPlanThere();
@@ -190,6 +195,7 @@ private:
     PresetStore* m_presets;
     DataSetChoice m_dataSets;
     FormSide m_side;
+    QStringList m_runNames; ///< of the store's runs, as far as known; a clone is not called like another run
     MachineChoice m_machine;
     std::optional<ClusterFacts> m_cluster;
     std::unique_ptr<ProgramViewModel> m_program;
@@ -208,7 +214,9 @@ private:
     quint64 m_generation = 0;     ///< generation of the latest request
     bool m_planCancelled = false; ///< and not requested again since
     qint64 m_filesSeen = 0;
-    bool m_planCurrent = false; ///< m_plan answers the current spec
+    bool m_planCurrent = false;     ///< m_plan answers the current spec
+    DataSpec m_plannedData;         ///< that of the last answer that knew the data set
+    std::optional<bool> m_holdsOut; ///< of that
     int m_coresBusy = 0;
     std::vector<DivergedRun> m_diverged;
     quint64 m_divergedAsked = 0;

@@ -69,6 +69,13 @@ QString proposedRunName(const RunSpec& spec)
     return spec.program ? settingsName(spec) : settingsName(spec) + QStringLiteral("-s%1").arg(spec.seed);
 }
 
+bool hasProposedName(const RunSpec& spec)
+{
+    const QString name = QString::fromStdString(spec.name), proposal = proposedRunName(spec);
+    static const QRegularExpression number(QStringLiteral("^( [0-9]+)?$")); // as format::freeName() adds it
+    return name.startsWith(proposal) && number.match(name.mid(proposal.size())).hasMatch();
+}
+
 QString proposedStudyName(RunSpec spec, const std::vector<int>& ranks)
 {
     spec.resources.ranks = 1;

@@ -9,6 +9,7 @@
 #include <QBoxLayout>
 #include <QDesktopServices>
 #include <QImage>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -114,6 +115,7 @@ NotesCard::NotesCard(QWidget* parent)
     m_text->setPlaceholderText(tr("What did this run show? Markdown: **bold**, # heading, - list, | table |"));
     m_text->setTabChangesFocus(true);
     m_text->setAccessibleName(tr("Notes as Markdown"));
+    m_text->installEventFilter(this);
     m_stack->addWidget(m_view);
     m_stack->addWidget(m_text);
     m_stack->setFixedHeight(kLeastNotesHeight);
@@ -188,6 +190,30 @@ void NotesCard::write()
     m_mode->setCurrentIndex(1);
     showMode();
     m_text->setFocus();
+}
+
+void NotesCard::cancel()
+{
+    const QString written = m_text->toPlainText();
+    if (changed()) {
+        m_limit->show(m_notes);
+        emit discarded(m_runId, written);
+    }
+    m_mode->setCurrentIndex(0);
+    showMode();
+    m_view->setFocus();
+}
+
+/// Escape ends writing; elsewhere it is the page's.
+bool NotesCard::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool key = event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
+    if (watched != m_text || !key || !static_cast<QKeyEvent*>(event)->matches(QKeySequence::Cancel))
+        return Card::eventFilter(watched, event);
+    event->accept();
+    if (event->type() == QEvent::KeyPress)
+        cancel();
+    return true;
 }
 
 void NotesCard::render()

@@ -25,6 +25,7 @@ public:
     void saveChanges();
     void saveFailed(); ///< what was written is still to be saved
     void write();      ///< switches to the text and gives it the focus
+    void cancel();     ///< ends writing; what has been written since the last save is taken back
     bool changed() const;
 
     QTextBrowser* view() const { return m_view; }
@@ -32,6 +33,10 @@ public:
 
 signals:
     void saved(const QString& runId, const QString& notes);
+    void discarded(const QString& runId, const QString& notes); ///< what had been written
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void render();

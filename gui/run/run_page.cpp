@@ -76,9 +76,10 @@ RunPage::RunPage(const Services& services, QWidget* parent)
         m_model->follow(id);
     });
     connect(m_lineage, &LineageCard::campaignChosen, this, &Page::openCampaignRequested);
-    connect(m_notes, &NotesCard::saved, m_model, [this](const QString& runId, const QString& notes) {
-        if (runId == m_model->runId())
-            m_model->setNotes(notes);
+    connect(m_notes, &NotesCard::saved, m_model, &RunRecordViewModel::setNotes);
+    connect(m_notes, &NotesCard::discarded, this, [this](const QString& runId, const QString& notes) {
+        emit noticed(tr("The changes to the notes were discarded."),
+                     [model = m_model, runId, notes] { model->setNotes(runId, notes); });
     });
     refresh();
 }
@@ -189,15 +190,16 @@ Card* RunPage::makeCheckpoints()
 
 void RunPage::makeActions()
 {
-    const auto make = [this](const QString& text, const QString& icon, const QKeySequence& key, auto act) {
+    const auto make = [this](const QString& text, const QString& icon, const QList<QKeySequence>& keys, auto act) {
         auto* action = new QAction(themedIcon(icon), text, this);
-        action->setShortcut(key);
+        action->setShortcuts(keys);
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         connect(action, &QAction::triggered, this, act);
         addAction(action);
         m_actions << action;
     };
-    make(tr("Back"), QStringLiteral("left"), QKeySequence(QKeySequence::Back), [this] { goBack(); });
+    make(tr("Back"), QStringLiteral("left"), {QKeySequence(QKeySequence::Back), QKeySequence(Qt::Key_Escape)},
+         [this] { goBack(); });
     make(tr("Show on the Live page"), QStringLiteral("live"), {}, [this] {
         if (m_model->has())
             emit openRunRequested(m_model->runId());
@@ -206,7 +208,7 @@ void RunPage::makeActions()
         if (m_model->has())
             emit showInRunsRequested(m_model->runId());
     });
-    make(tr("Write notes"), {}, QKeySequence(Qt::CTRL | Qt::Key_E), [this] { m_notes->write(); });
+    make(tr("Write notes"), {}, {QKeySequence(Qt::CTRL | Qt::Key_E)}, [this] { m_notes->write(); });
 }
 
 QString RunPage::windowTitleText() const

@@ -96,13 +96,13 @@ QString RunRecordViewModel::json() const
     return m_record && m_record->spec ? qt(toText(*m_record->spec)) : QString();
 }
 
-void RunRecordViewModel::setNotes(const QString& notes)
+void RunRecordViewModel::setNotes(const QString& runId, const QString& notes)
 {
-    if (!m_services.store || m_runId.isEmpty())
+    if (!m_services.store || runId.isEmpty())
         return;
     m_services.store->change(
         this,
-        [id = m_runId.toStdString(), text = notes.toStdString()](RunStore& store) {
+        [id = runId.toStdString(), text = notes.toStdString()](RunStore& store) {
             return store.setNotes(id, text).get();
         },
         [this](const Result<void>& outcome) {

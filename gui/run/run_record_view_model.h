@@ -34,7 +34,7 @@ public:
     QString name() const;
     QString json() const; ///< the spec, as in spec.json; empty without one
 
-    void setNotes(const QString& notes);
+    void setNotes(const QString& runId, const QString& notes);
 
 signals:
     void changed();    ///< another record; possibly of another run

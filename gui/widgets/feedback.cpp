@@ -79,10 +79,16 @@ void FieldError::present()
 {
     m_pause->stop();
     const bool any = !m_wanted.isEmpty();
-    setMinimumHeight(isTyping() && isVisible() ? height() : 0);
+    setMinimumHeight(std::max(m_room, isTyping() && isVisible() ? height() : 0));
     m_text->setText(m_wanted);
     m_icon->setVisible(any);
     setVisible(any || minimumHeight() > 0);
+}
+
+void FieldError::keepRoom(int lines)
+{
+    m_room = lines * m_text->fontMetrics().lineSpacing();
+    present();
 }
 
 void markField(QWidget* field, const QString& problem)

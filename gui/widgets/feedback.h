@@ -29,6 +29,9 @@ public:
     void setError(const QString& text);   ///< empty = none
     void setWarning(const QString& text); ///< in the warning colour; does not mark the field's border
     QString text() const { return m_wanted; }
+    /// Keeps room for this many lines, whether there is an error or not: for messages that grow while somebody types.
+    /// Call it when the widget has its place.
+    void keepRoom(int lines);
 
 private:
     void apply(const QString& text, bool error);
@@ -39,6 +42,7 @@ private:
     Label* m_text;
     QTimer* m_pause;
     QString m_wanted;
+    int m_room = 0; ///< pixels
 };
 
 /// Marks a field's border and tells the problem in its tooltip and to screen readers; empty: there is none.

@@ -70,6 +70,7 @@ public:
     std::vector<RunRow> campaignRuns(const std::string& campaign); ///< oldest first, without those in the trash
     std::vector<ReportRow> reports(); ///< changed last first, without text and what is frozen
     std::optional<ReportRow> report(std::int64_t key);
+    std::vector<std::string> runNames();    ///< of all runs, each once
     std::vector<std::string> tags();        ///< every tag in use, sorted
     std::vector<std::string> seriesNames(); ///< every series name in use, sorted
     std::vector<std::string> paramKeys();

@@ -315,6 +315,11 @@ std::vector<std::string> StoreReader::Impl::names(const char* sql)
     return names;
 }
 
+std::vector<std::string> StoreReader::runNames()
+{
+    return m_impl->names("SELECT DISTINCT name FROM runs");
+}
+
 std::vector<std::string> StoreReader::tags()
 {
     return m_impl->names("SELECT DISTINCT tag FROM tags ORDER BY tag");

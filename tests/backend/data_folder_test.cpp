@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/base/error.h"
 #include "backend/base/files.h"
+#include "backend/data/dataset/data_fingerprint.h"
 #include "backend/data/pipeline/open_dataset.h"
 #include "tests/backend/data_contract.h"
 #include "tests/backend/data_files.h"
 #include "tests/support/test_environment.h"
 
+#include <chrono>
 #include <map>
 #include <set>
 
@@ -66,6 +68,56 @@ private Q_SLOTS:
         const DataSpec spec = folderSpec(workspace.path("set"), {height, width, channels});
         const auto broken = test::brokenDatasetPromises([&] { return openDataset(spec, 7); }, spec.image);
         QCOMPARE(test::joined(broken), std::string());
+    }
+
+    /// Neither folders nor times matter; a file that was mended or replaced is not a data set that was.
+    void aFingerprintTellsOtherFiles()
+    {
+        namespace fs = std::filesystem;
+        const test::Workspace workspace;
+        test::writeImageFolder(workspace, "set", {"cat", "dog"}, 12);
+        for (const auto& entry : fs::directory_iterator(workspace.path("set/train/dog"))) // of other sizes, for sure
+            workspace.write("set/train/dog/" + entry.path().filename().string(),
+                            readFile(entry.path(), 1 << 20) + std::string(4096, ' '));
+        const auto now = [&](const char* folder) {
+            const DataSpec spec = folderSpec(workspace.path(folder));
+            return dataFingerprint(*openDataset(spec, 1), spec.image);
+        };
+        const DataFingerprint before = now("set");
+        QCOMPARE(before.files.find('/'), before.files.size() / 2); // of as many files of both classes
+        fs::copy(workspace.path("set"), workspace.path("copy"), fs::copy_options::recursive);
+        for (const auto& entry : fs::directory_iterator(workspace.path("copy/train/cat")))
+            fs::last_write_time(entry.path(), fs::file_time_type::clock::now() - std::chrono::hours(100));
+        QVERIFY(now("copy") == before);
+
+        workspace.write("copy/train/cat/1000.jpg", readFile(workspace.path("set/train/dog/1000.jpg"), 1 << 20));
+        QVERIFY(filesChange(before.files, now("copy").files) == FilesChange::Some);
+        fs::remove(workspace.path("copy/train/cat/1000.jpg")); // which shifts all others
+        fs::copy(workspace.path("set/train/cat/1000.jpg"), workspace.path("copy/train/cat/9999.jpg"));
+        QVERIFY(filesChange(before.files, now("copy").files) != FilesChange::Others);
+
+        fs::rename(workspace.path("set/train/cat"), workspace.path("set/train/other"));
+        fs::rename(workspace.path("set/train/dog"), workspace.path("set/train/cat"));
+        fs::rename(workspace.path("set/train/other"), workspace.path("set/train/dog"));
+        const DataFingerprint swapped = now("set");
+        QCOMPARE(swapped.labels, before.labels);
+        QVERIFY(filesChange(before.files, swapped.files) == FilesChange::Others);
+        QVERIFY(filesChange("", swapped.files) == FilesChange::None); // of an engine that did not write it
+    }
+
+    /// One of many classes is enough, as one of many labels is.
+    void otherFilesOfOneClassAreOthers()
+    {
+        const auto change = [](const char* before, const char* now) { return filesChange(before, now); };
+        QVERIFY(change("0001000200030004/1111222233334444/5555", "0001000200030004/1111222233334444/5555") ==
+                FilesChange::None);
+        QVERIFY(change("0001000200030004/1111222233334444/5555", "0001000200030004/1111222244449999/5555") ==
+                FilesChange::Some);
+        QVERIFY(change("0001000200030004/1111222233334444/5555", "0001000200030004/1111777788889999/5555") ==
+                FilesChange::Others);
+        QVERIFY(change("00010002/11112222", "00010002/1111") == FilesChange::Some);
+        QVERIFY(change("0001/1111/5555", "0001/2222/6666") == FilesChange::Others);
+        QVERIFY(change("0001/1111", "0001") == FilesChange::None); // of another number of classes
     }
 
     void sortsClassesAndFiles()
@@ -185,6 +237,7 @@ private Q_SLOTS:
         const DataSpec spec = folderSpec(workspace.path("set"));
         const DatasetPlan plan = inspectDataset(spec, 1);
         QCOMPARE(plan.trainSamples + plan.validationSamples, std::int64_t{8});
+        QVERIFY(plan.heldOut == true);
         QVERIFY((plan.classes == std::vector<std::string>{"a", "b", "c"}));
     }
 
@@ -200,6 +253,7 @@ private Q_SLOTS:
             QCOMPARE(entries, seen + 1);
             seen = entries;
         });
+        QVERIFY(plan.heldOut == false);
         // Two halves, two class folders in each, and every image.
         QCOMPARE(seen, plan.trainSamples + plan.validationSamples + 6);
         QCOMPARE(calls, static_cast<int>(seen));

@@ -5,6 +5,7 @@
 #include "backend/protocol/data_inspection.h"
 #include "backend/protocol/reasons_name.h"
 #include "tests/backend/data_files.h"
+#include "tests/backend/data_writers.h"
 #include "tests/backend/engine_support.h"
 #include "tests/support/test_environment.h"
 
@@ -261,6 +262,36 @@ private Q_SLOTS:
         QVERIFY(guess("elsewhere") == DataFormat::Hdf5);
         workspace.write("lists/train.h5", "x");
         QVERIFY(guess("lists") == DataFormat::Hdf5);
+    }
+
+    /// Whatever it is called, in the order in which its authors packed it.
+    void recognisesACifarArchiveByItsFiles()
+    {
+        const Workspace workspace;
+        const auto isCifar = [&](const char* name, const std::string& bytes) {
+            workspace.write(name, bytes);
+            try {
+                return guessDataSpec(workspace.path(name)).format == DataFormat::Cifar;
+            } catch (const Failure& failure) {
+                if (failure.error().reasonCode != "dataset.archive")
+                    throw;
+                return false;
+            }
+        };
+        const std::string ten = tarOf({{"x/readme.html", "<html>"}, {"x/data_batch_4", std::string(9000, 'x')}});
+        QVERIFY(isCifar("images.tar", ten));
+        QVERIFY(isCifar("Images.TGZ", gzip(ten)));
+        QVERIFY(isCifar("binary.tar.gz", gzip(tarOf({{"data_batch_1.bin", "x"}}))));
+        QVERIFY(isCifar("hundred.tar", tarOf({{"a/train.bin", "x"}})));
+        QVERIFY(
+            isCifar("python.tar", tarOf({{"a/file.txt~", ""}, {"a/train", "x"}, {"a/test", "x"}, {"a/meta", "x"}})));
+        QVERIFY(!isCifar("train.tar", tarOf({{"a/train", "x"}, {"a/notes", "x"}})));
+        QVERIFY(!isCifar("pictures.tar", tarOf({{"cat/1.png", "x"}, {"dog/1.png", "x"}})));
+        QVERIFY(!isCifar("cut.tar.gz", gzip(ten).substr(0, 20)));
+        QVERIFY(!isCifar("text.tar", "no archive"));
+        std::vector<std::pair<std::string, std::string>> many(100, {"cat/1.png", "x"});
+        many.push_back({"data_batch_1", "x"}); // behind the entries that are looked at
+        QVERIFY(!isCifar("many.tar", tarOf(many)));
     }
 
     void saysWhyAPathIsNoDataSet()

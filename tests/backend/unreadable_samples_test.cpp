@@ -19,6 +19,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <chrono>
 
 namespace unreadable_samples_test {
 
@@ -188,6 +189,41 @@ private Q_SLOTS:
         const std::filesystem::directory_iterator other(m_work->path("set/train/dog"));
         std::filesystem::copy_file(other->path(), image, std::filesystem::copy_options::overwrite_existing);
         QCOMPARE(toldAfter(3), 1);
+    }
+
+    /// Classes and counts are the same, and so are the labels. Other times of the files alone are nothing to tell.
+    void aRunDoesNotGoOnWithSwappedFolders()
+    {
+        namespace fs = std::filesystem;
+        const fs::path cats = m_work->path("set/train/cat"), dogs = m_work->path("set/train/dog");
+        for (const auto& entry : fs::directory_iterator(dogs)) { // of other sizes, for sure
+            const std::string bytes = readFile(entry.path(), 1 << 20) + std::string(4096, ' ');
+            (void)m_work->write("set/train/dog/" + entry.path().filename().string(), bytes);
+        }
+        const RunDirectory run = finished(specOf());
+        const auto goesOnTo = [&](int epochs) {
+            RunSpec known = run.readSpec();
+            known.training.epochs = epochs;
+            writePrivateFile(run.spec(), toText(known));
+            return runEngine({"run", QString::fromStdString(run.root().string())});
+        };
+        const auto swap = [&] {
+            fs::rename(cats, m_work->path("other"));
+            fs::rename(dogs, cats);
+            fs::rename(m_work->path("other"), dogs);
+        };
+        for (const auto& entry : fs::directory_iterator(cats))
+            fs::last_write_time(entry.path(), fs::file_time_type::clock::now() - std::chrono::hours(100));
+        QCOMPARE(goesOnTo(2).code, 0);
+        for (const MessageEvent& message : bodies<MessageEvent>(readEvents(run, 2)))
+            QVERIFY2(message.text.code != "training.data-changed", message.text.words.c_str());
+        swap();
+        const Ended refused = goesOnTo(3);
+        QCOMPARE(refused.code, int(ExitCode::BadCheckpoint));
+        QVERIFY2(refused.err.contains("other files") && refused.err.contains("Put spec.json and data back"),
+                 refused.err);
+        swap();
+        QCOMPARE(goesOnTo(3).code, 0);
     }
 
     /// The images and the steps are the same: nothing else would tell that the net learns something else now.

@@ -442,6 +442,42 @@ private slots:
         QVERIFY(!stage.button(QStringLiteral("Start run"))->isEnabled());
     }
 
+    /// Whether a path leads nowhere or to a folder without the wanted files changes with every letter.
+    void theFormStaysInPlaceWhileAPathIsTyped()
+    {
+        Stage stage;
+        stage.field<QComboBox>("/data/format")->setCurrentIndex(int(DataFormat::Idx));
+        auto* path = stage.field<QLineEdit>("/data/path");
+        const FieldError* error = stage.page->form()->error(QStringLiteral("/data/path"));
+        const auto* below = stage.field<QWidget>("/data/validation_share");
+        QWidget* card = path->parentWidget();
+        while (!qobject_cast<FormGroup*>(card))
+            card = card->parentWidget();
+        const auto told = [&](const QString& typed, const std::string& found, const std::string& remedy) {
+            QTest::keyClicks(path, typed);
+            PlanAnswer plan = test::plausiblePlan();
+            if (!found.empty())
+                plan.problems.push_back({"/data/path", found, remedyReason(remedy)});
+            stage.answer(plan);
+            QTest::qWait(FieldError::kTypingPauseMs + 100);
+        };
+        path->setFocus();
+        QTest::qWait(FieldError::kTypingPauseMs + 100);
+        const int place = below->mapTo(card, QPoint()).y(), height = card->height();
+        const auto stays = [&] { return below->mapTo(card, QPoint()).y() == place && card->height() == height; };
+        told(QStringLiteral("/data/mn"), "/data/mn (No such file or directory)", "Check the path");
+        QVERIFY(!error->text().isEmpty() && stays());
+        told(QStringLiteral("ist"), "/data/mnist (train-images-idx3-ubyte is missing)",
+             "The folder should hold train-images-idx3-ubyte, train-labels-idx1-ubyte, t10k-images-idx3-ubyte and "
+             "t10k-labels-idx1-ubyte, plain or as .gz");
+        QVERIFY(!error->text().isEmpty() && stays());
+        told(QStringLiteral("/raw"), {}, {});
+        QVERIFY(error->text().isEmpty() && stays());
+        stage.field<QLineEdit>("/tags")->setFocus();
+        QTest::qWait(50);
+        QVERIFY(stays());
+    }
+
     /// "memory 180" at the end of a line and "MiB" below it would be two things.
     void aSizeIsNotTornFromItsUnit()
     {
@@ -505,6 +541,37 @@ private slots:
         // A hidden field whose value is wrong comes into sight, or nobody could mend it.
         stage.model().edit([](RunSpec& spec) { spec.training.learningRate.power = 0.0; });
         QVERIFY(seen("/training/learning_rate/power"));
+    }
+
+    /// A share is held out only of data without a validation part.
+    void heldOutIsForDataWithoutAValidationPart()
+    {
+        Stage stage;
+        auto* share = stage.field<QLineEdit>("/data/validation_share");
+        const auto inspected = [&](const char* folder, std::optional<bool> heldOut) {
+            stage.model().edit([&](RunSpec& spec) {
+                spec.data.format = DataFormat::Folder;
+                spec.data.path = folder;
+            });
+            PlanAnswer plan = test::plausiblePlan();
+            plan.dataset->heldOut = heldOut;
+            stage.answer(plan);
+        };
+        const auto tells = [&] { return share->toolTip().contains(QLatin1String("validation samples of its own")); };
+        inspected("/data/loose", true);
+        QVERIFY(share->isEnabled() && !tells());
+        inspected("/data/split", false);
+        QVERIFY(!share->isEnabled() && tells());
+        stage.model().edit([](RunSpec& spec) { spec.training.epochs = 7; }); // while the next answer is awaited
+        QVERIFY(!share->isEnabled());
+        stage.model().edit([](RunSpec& spec) { spec.data.validationShare = 7.0; }); // a wrong value can be mended
+        QVERIFY(share->isEnabled() && !tells());
+        stage.model().edit([](RunSpec& spec) { spec.data.validationShare = 0.1; });
+        QVERIFY(!share->isEnabled());
+        stage.model().edit([](RunSpec& spec) { spec.data.path = "/data/others"; }); // nobody knows yet
+        QVERIFY(share->isEnabled() && !tells());
+        inspected("/data/older", std::nullopt); // an engine that does not say
+        QVERIFY(share->isEnabled());
     }
 
     /// In all cards, whatever is folded, shown or narrow.
@@ -713,6 +780,39 @@ private slots:
         stage.model().beginWithData(photos);
         QVERIFY(stage.model().spec().tags.empty());
         QVERIFY(stage.model().spec().notes.empty());
+    }
+
+    /// So do other data that are chosen in the form itself, by their format, their folder or their name.
+    void otherDataInTheFormLeaveThePresetsWords()
+    {
+        Stage stage;
+        stage.model().applyPreset(QStringLiteral("First run: glyphs"));
+        auto* tags = stage.field<QLineEdit>("/tags");
+        QCOMPARE(tags->text(), QStringLiteral("first-run"));
+        stage.model().edit([](RunSpec& spec) { spec.training.epochs = 3; });
+        QCOMPARE(tags->text(), QStringLiteral("first-run")); // still a first run
+        auto* format = stage.field<QComboBox>("/data/format");
+        format->setCurrentIndex(int(DataFormat::Idx));
+        QCOMPARE(stage.model().spec().data.format, DataFormat::Idx);
+        QCOMPARE(tags->text(), QString());
+        type(tags, QStringLiteral("first-run")); // as the person wants it
+        stage.model().edit([](RunSpec& spec) { spec.data.path = "/data/mnist"; });
+        QCOMPARE(stage.model().spec().tags, std::vector<std::string>{"first-run"});
+
+        stage.model().applyPreset(QStringLiteral("First run: glyphs"));
+        type(tags, QStringLiteral("first-run, mine"));
+        DataSpec photos;
+        photos.format = DataFormat::Folder;
+        photos.path = "/data/photos";
+        stage.model().useData(photos);
+        QCOMPARE(tags->text(), QStringLiteral("mine")); // what a person wrote stays
+
+        RunSpec other; // of a clone the tags are a person's
+        other.id = "20250101-000000-aaaaaa";
+        other.tags = {"paper"};
+        stage.model().load(other, QStringLiteral("origin"));
+        stage.model().useData(photos);
+        QCOMPARE(tags->text(), QStringLiteral("paper"));
     }
 
     void theNameFollowsTheSettingsUntilEdited()

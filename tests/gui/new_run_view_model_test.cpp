@@ -164,6 +164,49 @@ private slots:
         QCOMPARE(model.originId(), QString());
     }
 
+    /// Two runs of one name are hard to tell apart. A name that a person wrote stays.
+    void aCloneIsNotCalledLikeAnotherRun()
+    {
+        QTemporaryDir folder;
+        const auto store = std::make_shared<RunStore>(folder.filePath("store.sqlite").toStdString());
+        RunSpec original, second, typed;
+        original.id = "20250101-000000-aaaaaa";
+        original.name = proposedRunName(original).toStdString();
+        second.id = "20250101-000000-bbbbbb";
+        second.name = original.name + " 2";
+        typed.id = "20250101-000000-cccccc";
+        typed.name = "mine";
+        QVERIFY(store->createRun(original, "/runs/a", "local").get().ok());
+        QVERIFY(store->createRun(typed, "/runs/c", "local").get().ok());
+        StoreService service(store);
+        Services services;
+        services.store = &service;
+        NewRunViewModel model(services, nullptr);
+        const auto name = [&] { return model.spec().name; };
+        model.load(original, QString::fromStdString(original.name));
+        QTRY_COMPARE(name(), second.name);
+        model.edit([](RunSpec& spec) { spec.training.batchSize = 33; });
+        QVERIFY2(name().find("-b33-") != std::string::npos && !name().ends_with(" 2"), name().c_str());
+        model.edit([&](RunSpec& spec) { spec.training.batchSize = original.training.batchSize; });
+        QCOMPARE(name(), second.name);
+        model.setName("typed");
+        model.edit([](RunSpec& spec) { spec.training.epochs = 5; });
+        QCOMPARE(name(), std::string("typed"));
+        model.setName({});
+        QCOMPARE(name(), second.name);
+
+        QVERIFY(store->createRun(second, "/runs/b", "local").get().ok());
+        model.load(second, QString::fromStdString(second.name)); // its number is no person's
+        QTRY_COMPARE(name(), original.name + " 3");
+        QVERIFY(!model.nameEdited());
+        model.load(typed, "mine");
+        QTest::qWait(50);
+        QCOMPARE(name(), std::string("mine"));
+        model.load(original); // from a file: no clone
+        QTest::qWait(50);
+        QCOMPARE(name(), original.name);
+    }
+
     /// "New run" at a data set makes no clone, while other data chosen in a clone's form leave it one.
     void aRunBegunWithDataIsNoClone()
     {

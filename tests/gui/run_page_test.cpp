@@ -35,6 +35,7 @@
 #include <QTextBrowser>
 
 #include <algorithm>
+#include <functional>
 #include <map>
 
 namespace run_page_test {
@@ -415,6 +416,43 @@ private slots:
         QCOMPARE(back.size(), 0);
         QTest::mouseClick(stage.page->findChild<QPushButton*>(QStringLiteral("back")), Qt::LeftButton);
         QCOMPARE(back.size(), 1);
+    }
+
+    /// Back, as the button does; while notes are being written it takes back what was written, and no more.
+    void escapeLeadsBack()
+    {
+        Stage stage;
+        stage.open(kBase);
+        QSignalSpy back(stage.page.get(), &Page::backRequested);
+        std::function<void()> undo;
+        connect(stage.page.get(), &Page::noticed, this,
+                [&](const QString&, const std::function<void()>& act) { undo = act; });
+        const auto stored = [&] { return QString::fromStdString(stage.store->reader()->run(kBase)->notes); };
+        NotesCard& notes = stage.page->notes();
+        notes.write();
+        QTest::keyClicks(notes.text(), QStringLiteral("kept"));
+        QTest::keyClick(notes.text(), Qt::Key_Return, Qt::ControlModifier);
+        notes.write();
+        notes.text()->moveCursor(QTextCursor::End);
+        QTest::keyClicks(notes.text(), QStringLiteral(" and not kept"));
+        QTest::keyClick(notes.text(), Qt::Key_Escape);
+        QCOMPARE(back.size(), 0);
+        QVERIFY(!notes.changed());
+        QVERIFY(notes.view()->isVisible());
+        QCOMPARE(stage.page->focusWidget(), notes.view());
+        QCOMPARE(notes.view()->toPlainText(), QStringLiteral("kept"));
+        notes.write(); // nothing to take back
+        QTest::keyClick(notes.text(), Qt::Key_Escape);
+        QCOMPARE(back.size(), 0);
+        QTest::keyClick(notes.view(), Qt::Key_Escape);
+        QCOMPARE(back.size(), 1);
+        stage.page->settings()->setFocus();
+        QTest::keyClick(stage.page->settings(), Qt::Key_Escape);
+        QCOMPARE(back.size(), 2);
+        QTRY_COMPARE(stored(), QStringLiteral("kept"));
+        undo(); // nothing that was written is lost
+        QTRY_COMPARE(stored(), QStringLiteral("kept and not kept"));
+        QTRY_COMPARE(notes.text()->toPlainText(), stored());
     }
 
     void keepsNotesAsMarkdown()

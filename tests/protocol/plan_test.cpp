@@ -27,6 +27,7 @@ void PlanTest::planRoundTrips()
     answer.parameters = 270000;
     answer.layers = {{"conv1", "conv2d", {32, 32, 16}, 448, 1000, {0}, "3 × 3, 16 filters", 7, 65536}};
     answer.dataset = DatasetPlan{10, 2, {"a", "b"}, "s"};
+    answer.dataset->heldOut = false;
     answer.memory = MemoryPlan{1, 2, 3, 4, 15, "a GPU", 100, 5, ImagePath::Kept, 6, 7};
     answer.lastBatch = 2;
     answer.threads = 3;
@@ -34,6 +35,7 @@ void PlanTest::planRoundTrips()
     QCOMPARE(back.problems, answer.problems);
     QVERIFY(back.layers == answer.layers);
     QCOMPARE(back.dataset->classes, answer.dataset->classes);
+    QVERIFY(back.dataset->heldOut == false);
     QCOMPARE(back.memory->total, std::int64_t{15});
     QCOMPARE(back.memory->images, std::int64_t{5});
     QCOMPARE(back.memory->data, std::int64_t{6});
@@ -45,6 +47,8 @@ void PlanTest::planRoundTrips()
     }
     nlohmann::json older = toJson(answer);
     older["memory"].erase("images");
+    older["dataset"].erase("held_out");
+    QVERIFY(!parsePlanAnswer(older).dataset->heldOut);
     older["memory"]["image_path"] = "by carrier pigeon";
     QVERIFY(parsePlanAnswer(older).memory->imagePath == ImagePath::Host);
     QVERIFY(back.lastBatch == answer.lastBatch && !back.totalSteps);

@@ -33,6 +33,7 @@ public:
     const std::vector<std::string>& classes() const override { return m_source->classes(); }
     std::int64_t allClasses() const override { return m_source->allClasses(); }
     std::int64_t allSamples(Split split) const override { return m_source->allSamples(split); }
+    bool holdsOut() const override { return m_source->holdsOut(); }
     std::vector<Reason> content() const override { return m_source->content(); }
     void withDecoded(Split split, std::int64_t index, const ImageSpec& least,
                      const std::function<void(const ImageView&)>& use) const override
@@ -45,6 +46,10 @@ public:
     }
     std::vector<std::int64_t> fileSizes(Split split) const override { return m_source->fileSizes(split); }
     std::vector<std::filesystem::path> sourceFiles() const override { return m_source->sourceFiles(); }
+    std::filesystem::path sampleFile(Split split, std::int64_t index) const override
+    {
+        return m_source->sampleFile(split, index);
+    }
     Reason sampleName(Split split, std::int64_t index) const override { return m_source->sampleName(split, index); }
 
     bool caches(Split split) const override;

@@ -54,6 +54,8 @@ public:
     virtual std::int64_t allClasses() const { return static_cast<std::int64_t>(classes().size()); }
     /// The number of samples of the classes in use; size() is smaller if the run uses a part of them.
     virtual std::int64_t allSamples(Split split) const { return size(split); }
+    /// Whether the validation samples are a share of the source's training samples, because it has no others.
+    virtual bool holdsOut() const { return false; }
     /// The sample's name for messages: its file, or "image 17 of the training data", counted from 0 as everywhere.
     virtual Reason sampleName(Split split, std::int64_t index) const;
     /// "60,000 + 10,000 images of 28 × 28", then remarks. The window translates it.
@@ -68,6 +70,8 @@ public:
     /// The files that contain the samples; changed sizes or times mean that the source has changed. Empty = every file
     /// below the spec's path.
     virtual std::vector<std::filesystem::path> sourceFiles() const { return {}; }
+    /// The file that is this sample and nothing else; empty where files contain many samples, or there are none.
+    virtual std::filesystem::path sampleFile(Split, std::int64_t) const { return {}; }
     /// Whether the first image() of a sample of this split is kept in memory, so that later ones only copy it.
     virtual bool caches(Split) const { return false; }
 };

@@ -37,6 +37,7 @@ public:
     std::int64_t allClasses() const { return static_cast<std::int64_t>(m_allClasses); }
     /// Those of the chosen classes, from which the wanted number was taken.
     std::int64_t allSamples(Split split) const { return m_allSamples[static_cast<int>(split)]; }
+    bool holdsOut() const { return m_heldOut; } ///< the source has no validation samples
     bool isSubset() const { return m_classes.size() != m_allClasses; }
     /// A remark on Dataset::content(), usually empty: "…, so 10 % of the images are held out for validation (seed 1)".
     const Reason& remark() const { return m_remark; }

@@ -19,6 +19,7 @@ public:
     const std::vector<std::string>& classes() const override { return m_selection.classes(); }
     std::int64_t allClasses() const override { return m_selection.allClasses(); }
     std::int64_t allSamples(Split split) const override { return m_selection.allSamples(split); }
+    bool holdsOut() const override { return m_selection.holdsOut(); }
     SourcePlace sourcePlace(Split split, std::int64_t index) const override { return place(split, index); }
     /// Always mentions a subset of the classes.
     std::vector<Reason> content() const override;

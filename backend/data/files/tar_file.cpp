@@ -15,6 +15,8 @@ namespace trainyard {
 namespace {
 
 constexpr std::size_t kBlock = 512;
+constexpr int kLookedAt = 64;                                   // entries
+constexpr std::uint64_t kLookedInto = std::uint64_t{192} << 20; // bytes, more than any of CIFAR's files has
 using TarHeader = std::array<std::uint8_t, kBlock>;
 
 Failure badArchive(const std::filesystem::path& archive, Reason why)
@@ -68,6 +70,29 @@ void skip(PackedFile& file, std::uint64_t count)
         file.read({bin.data(), static_cast<std::size_t>(std::min<std::uint64_t>(count, bin.size()))});
 }
 
+/// An entry whose header has been read; its content follows in the file.
+struct TarEntry {
+    std::string name; ///< without folders
+    std::uint64_t size;
+    bool regular;
+    std::uint64_t padding() const { return (kBlock - size % kBlock) % kBlock; }
+};
+
+/// nullopt at the archive's end. `first`: it is the first entry.
+std::optional<TarEntry> nextEntry(PackedFile& file, const std::filesystem::path& archive, bool first)
+{
+    TarHeader header;
+    file.read(header);
+    if (std::all_of(header.begin(), header.end(), [](std::uint8_t byte) { return byte == 0; }) && !first)
+        return std::nullopt; // two zero blocks end the archive; the rest is padding
+    const std::optional<std::uint64_t> size = fieldNumber(header, 124, 12);
+    if (!size || !sumIsRight(header))
+        throw badArchive(archive, first ? datasetReason("dataset.not-tar") : datasetReason("dataset.tar-header"));
+    if (*size > file.largestContent())
+        throw badArchive(archive, datasetReason("dataset.tar-size", *size));
+    return TarEntry{baseName(header), *size, header[156] == '0' || header[156] == 0};
+}
+
 std::string readContent(PackedFile& file, std::uint64_t size)
 {
     constexpr std::size_t kPiece = std::size_t{4} << 20; // use memory only as data actually arrive
@@ -88,30 +113,39 @@ std::map<std::string, std::string> readTarFiles(const std::filesystem::path& arc
     PackedFile file(archive);
     std::map<std::string, std::string> found;
     for (bool first = true;; first = false) {
-        TarHeader header;
-        file.read(header);
-        if (std::all_of(header.begin(), header.end(), [](std::uint8_t byte) { return byte == 0; }) && !first)
-            return found; // two zero blocks end the archive; the rest is padding
-        const std::optional<std::uint64_t> size = fieldNumber(header, 124, 12);
-        if (!size || !sumIsRight(header))
-            throw badArchive(archive, first ? datasetReason("dataset.not-tar") : datasetReason("dataset.tar-header"));
-        if (*size > file.largestContent())
-            throw badArchive(archive, datasetReason("dataset.tar-size", *size));
-        const std::uint64_t padding = (kBlock - *size % kBlock) % kBlock;
-        const std::string name = baseName(header);
-        const bool regular = header[156] == '0' || header[156] == 0;
-        if (!regular || !wanted.contains(name)) {
-            skip(file, *size + padding);
+        const std::optional<TarEntry> entry = nextEntry(file, archive, first);
+        if (!entry)
+            return found;
+        const std::string& name = entry->name;
+        if (!entry->regular || !wanted.contains(name)) {
+            skip(file, entry->size + entry->padding());
             continue;
         }
-        if (*size > limit)
+        if (entry->size > limit)
             throw badArchive(archive, datasetReason("dataset.tar-long", PathText{printable(name)},
                                                     Count{static_cast<std::int64_t>(limit)}));
         if (found.contains(name))
             throw badArchive(archive, datasetReason("dataset.tar-twice", PathText{printable(name)}));
-        found[name] = readContent(file, *size);
-        skip(file, padding);
+        found[name] = readContent(file, entry->size);
+        skip(file, entry->padding());
     }
+}
+
+bool lookIntoTar(const std::filesystem::path& archive, const std::function<bool(const std::string&)>& enough)
+{
+    PackedFile file(archive);
+    for (int i = 0; i < kLookedAt; ++i) {
+        const std::optional<TarEntry> entry = nextEntry(file, archive, i == 0);
+        if (!entry)
+            return false;
+        if (entry->regular && enough(entry->name))
+            return true;
+        const std::uint64_t content = entry->size + entry->padding();
+        if (file.position() + content > kLookedInto)
+            return false;
+        skip(file, content);
+    }
+    return false;
 }
 
 } // namespace trainyard

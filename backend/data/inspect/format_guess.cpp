@@ -4,6 +4,7 @@
 #include "backend/data/files/class_walk.h"
 #include "backend/data/files/source_files.h"
 #include "backend/data/inspect/data_inspector.h"
+#include "backend/data/readers/cifar_dataset.h"
 #include "backend/data/readers/hdf5_dataset.h"
 #include "backend/data/readers/tf_record_dataset.h"
 #include "backend/protocol/reasons_dataset.h"
@@ -20,6 +21,11 @@ bool contains(const std::string& text, std::string_view part)
     return text.find(part) != std::string::npos;
 }
 
+bool namesTar(const std::string& name)
+{
+    return name.ends_with(".tar") || name.ends_with(".tar.gz") || name.ends_with(".tgz");
+}
+
 /// Guesses from a lower-case file name.
 std::optional<DataFormat> formatOfFile(const std::string& name)
 {
@@ -27,7 +33,7 @@ std::optional<DataFormat> formatOfFile(const std::string& name)
         return DataFormat::Idx;
     if (name.ends_with(".bin") || name.starts_with("data_batch_") || name.starts_with("test_batch"))
         return DataFormat::Cifar;
-    if (contains(name, "cifar") && (name.ends_with(".tar") || name.ends_with(".tar.gz") || name.ends_with(".tgz")))
+    if (contains(name, "cifar") && namesTar(name))
         return DataFormat::Cifar;
     if (name.ends_with(".csv"))
         return DataFormat::Csv;
@@ -152,9 +158,11 @@ DataSpec guessDataSpec(const fs::path& path)
                       datasetReason("dataset.not-found"));
     const bool folder = fs::is_directory(status);
     const std::string name = lowerCase(path.filename().string());
-    const std::optional<DataFormat> format = folder                   ? formatOfFolder(path)
-                                             : name.ends_with(".txt") ? formatOfList(path)
-                                                                      : formatOfFile(name);
+    std::optional<DataFormat> format = folder                   ? formatOfFolder(path)
+                                       : name.ends_with(".txt") ? formatOfList(path)
+                                                                : formatOfFile(name);
+    if (!folder && !format && namesTar(name) && isCifarArchive(path)) // whatever it is called
+        format = DataFormat::Cifar;
     if (!format)
         throw folder ? unknownFolder(path) : unknownFile(path);
     DataSpec data;

@@ -106,7 +106,8 @@ DatasetPlan inspectDataset(const DataSpec& spec, std::uint64_t seed, const Entri
             dataset.deliversFeatures(),
             opened.bytes,
             opened.ready,
-            dataset.ownSize()};
+            dataset.ownSize(),
+            dataset.holdsOut()};
 }
 
 } // namespace trainyard

@@ -80,13 +80,12 @@ private:
 };
 
 /// Only files count, because an image folder may contain a folder "train", the name of a CIFAR-100 file.
-const Version* findVersion(const Files& files)
+template <typename Has>
+const Version* findVersion(const Has& has)
 {
     for (const Version& version : kVersions) {
-        const bool any = std::any_of(version.train.begin(), version.train.end(),
-                                     [&](const std::string& name) { return files.has(name); });
-        if (any &&
-            (version.classes == 10 || version.labelBytes > 0 || files.has(version.names) || files.has(version.test)))
+        if (std::any_of(version.train.begin(), version.train.end(), has) &&
+            (version.classes == 10 || version.labelBytes > 0 || has(version.names) || has(version.test)))
             return &version;
     }
     return nullptr;
@@ -143,7 +142,7 @@ CifarDataset::CifarDataset(const DataSpec& spec, std::uint64_t seed) : SelectedD
     if (!fs::exists(path, code))
         throw systemFailure("open the CIFAR data set", printable(spec.path), code ? code.value() : ENOENT);
     Files files(path);
-    const Version* version = findVersion(files);
+    const Version* version = findVersion([&](const std::string& name) { return files.has(name); });
     if (!version)
         throw badCifar(path, datasetReason("dataset.cifar-none"));
     for (const std::string& name : version->train) {
@@ -186,6 +185,19 @@ std::optional<ImageSpec> CifarDataset::ownSize() const
 std::int64_t CifarDataset::sourceBytes() const
 {
     return std::ssize(m_pixels[0]) + std::ssize(m_pixels[1]);
+}
+
+bool isCifarArchive(const fs::path& archive)
+{
+    std::set<std::string> names;
+    try {
+        return lookIntoTar(archive, [&](const std::string& seen) {
+            names.insert(seen);
+            return findVersion([&](const std::string& name) { return names.contains(name); }) != nullptr;
+        });
+    } catch (const Failure&) {
+        return false;
+    }
 }
 
 } // namespace trainyard

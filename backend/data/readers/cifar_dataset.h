@@ -24,4 +24,7 @@ private:
     std::vector<std::uint8_t> m_pixels[2]; ///< by Split: HWC, one image after the other
 };
 
+/// Whether an archive holds such a data set, from its first files' names; false if it cannot be read.
+bool isCifarArchive(const std::filesystem::path& archive);
+
 } // namespace trainyard

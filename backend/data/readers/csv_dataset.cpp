@@ -191,6 +191,12 @@ std::vector<fs::path> CsvDataset::sourceFiles() const
     return paths;
 }
 
+fs::path CsvDataset::sampleFile(Split split, std::int64_t index) const
+{
+    const SourcePlace at = place(split, index);
+    return pathOf(at.half, at.index);
+}
+
 Reason CsvDataset::sourceName(Split half, std::int64_t index) const
 {
     return printable(m_files[static_cast<int>(half)][static_cast<std::size_t>(index)]);

@@ -15,6 +15,7 @@ class CsvDataset : public SelectedDataset {
 public:
     CsvDataset(const DataSpec& spec, std::uint64_t seed, const EntriesSeen& progress = {});
     std::vector<std::filesystem::path> sourceFiles() const override;
+    std::filesystem::path sampleFile(Split split, std::int64_t index) const override;
 
 private:
     void lookForFiles(UnreadablePolicy unreadable) const;

@@ -44,6 +44,12 @@ std::filesystem::path FolderDataset::file(Split half, std::int64_t index) const
     return folder.path / folder.files[static_cast<std::size_t>(index - begin)];
 }
 
+std::filesystem::path FolderDataset::sampleFile(Split split, std::int64_t index) const
+{
+    const SourcePlace at = place(split, index);
+    return file(at.half, at.index);
+}
+
 DecodedImage FolderDataset::sourceImage(Split half, std::int64_t index, const ImageSpec& least) const
 {
     const std::filesystem::path path = file(half, index);

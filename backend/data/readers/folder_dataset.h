@@ -12,6 +12,7 @@ namespace trainyard {
 class FolderDataset : public SelectedDataset {
 public:
     FolderDataset(const DataSpec& spec, std::uint64_t seed, const EntriesSeen& progress = {});
+    std::filesystem::path sampleFile(Split split, std::int64_t index) const override;
 
 private:
     DecodedImage sourceImage(Split half, std::int64_t index, const ImageSpec& least) const override;

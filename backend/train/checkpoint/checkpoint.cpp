@@ -150,6 +150,7 @@ Metadata toMetadata(const CheckpointInfo& info)
             {"data_labels", info.data.labels},
             {"data_images", info.data.images},
             {"data_validation", info.data.validation},
+            {"data_files", info.data.files},
             {"spec", info.spec}};
 }
 
@@ -197,7 +198,8 @@ CheckpointInfo fromMetadata(const Metadata& metadata)
     info.features = metadata.contains("features") && text("features") == "true";
     info.classes = Json::parse(text("classes")).get<std::vector<std::string>>();
     if (metadata.contains("data_labels")) // earlier engines did not look at the samples
-        info.data = {text("data_labels"), text("data_images"), text("data_validation")};
+        info.data = {text("data_labels"), text("data_images"), text("data_validation"),
+                     metadata.contains("data_files") ? text("data_files") : std::string()};
     info.spec = text("spec");
     if (metadata.contains("net"))
         info.net = text("net");
