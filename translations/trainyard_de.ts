@@ -8264,8 +8264,8 @@
         <translation>Die beschädigten Dateien dort entfernen, um von vorn zu trainieren.</translation>
     </message>
     <message>
-        <source>The checkpoints are kept in %1, because the folder &quot;checkpoints&quot; of the run is a link.</source>
-        <translation>Die Checkpoints liegen in %1, denn der Ordner „checkpoints“ des Laufs ist eine Verknüpfung.</translation>
+        <source>The checkpoints are kept in %1, because the folder &quot;checkpoints&quot; of the run is a link</source>
+        <translation>Die Checkpoints liegen in %1, denn der Ordner „checkpoints“ des Laufs ist eine Verknüpfung</translation>
     </message>
     <message>
         <source>it was made with %1 %2, the run now has %3</source>

@@ -8264,8 +8264,8 @@
         <translation>Quitar allí los archivos dañados para entrenar desde el principio.</translation>
     </message>
     <message>
-        <source>The checkpoints are kept in %1, because the folder &quot;checkpoints&quot; of the run is a link.</source>
-        <translation>Los checkpoints se guardan en %1, porque la carpeta «checkpoints» de la ejecución es un enlace.</translation>
+        <source>The checkpoints are kept in %1, because the folder &quot;checkpoints&quot; of the run is a link</source>
+        <translation>Los checkpoints se guardan en %1, porque la carpeta «checkpoints» de la ejecución es un enlace</translation>
     </message>
     <message>
         <source>it was made with %1 %2, the run now has %3</source>

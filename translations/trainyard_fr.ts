@@ -8264,8 +8264,8 @@
         <translation>Enlever les fichiers endommagés pour entraîner depuis le début.</translation>
     </message>
     <message>
-        <source>The checkpoints are kept in %1, because the folder &quot;checkpoints&quot; of the run is a link.</source>
-        <translation>Les checkpoints sont conservés dans %1, car le dossier «&#x202f;checkpoints&#x202f;» du run est un lien.</translation>
+        <source>The checkpoints are kept in %1, because the folder &quot;checkpoints&quot; of the run is a link</source>
+        <translation>Les checkpoints sont conservés dans %1, car le dossier «&#x202f;checkpoints&#x202f;» du run est un lien</translation>
     </message>
     <message>
         <source>it was made with %1 %2, the run now has %3</source>

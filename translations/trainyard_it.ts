@@ -8264,8 +8264,8 @@
         <translation>Rimuovere i file danneggiati per addestrare dall’inizio.</translation>
     </message>
     <message>
-        <source>The checkpoints are kept in %1, because the folder &quot;checkpoints&quot; of the run is a link.</source>
-        <translation>I checkpoint si trovano in %1, perché la cartella “checkpoints” del run è un collegamento.</translation>
+        <source>The checkpoints are kept in %1, because the folder &quot;checkpoints&quot; of the run is a link</source>
+        <translation>I checkpoint si trovano in %1, perché la cartella “checkpoints” del run è un collegamento</translation>
     </message>
     <message>
         <source>it was made with %1 %2, the run now has %3</source>

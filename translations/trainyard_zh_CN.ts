@@ -8241,8 +8241,8 @@
         <translation>请移除那里损坏的文件，以从头训练。</translation>
     </message>
     <message>
-        <source>The checkpoints are kept in %1, because the folder &quot;checkpoints&quot; of the run is a link.</source>
-        <translation>检查点保存在 %1 中，因为该运行的“checkpoints”文件夹是一个链接。</translation>
+        <source>The checkpoints are kept in %1, because the folder &quot;checkpoints&quot; of the run is a link</source>
+        <translation>检查点保存在 %1 中，因为该运行的“checkpoints”文件夹是一个链接</translation>
     </message>
     <message>
         <source>it was made with %1 %2, the run now has %3</source>

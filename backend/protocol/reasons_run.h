@@ -185,7 +185,7 @@ inline constexpr ReasonRow kRunReasons[] = {
      QT_TRANSLATE_NOOP("Reasons", "Remove the damaged files there to train from the beginning.")},
     {"run.checkpoints-linked",
      QT_TRANSLATE_NOOP("Reasons",
-                       "The checkpoints are kept in %1, because the folder \"checkpoints\" of the run is a link.")},
+                       "The checkpoints are kept in %1, because the folder \"checkpoints\" of the run is a link")},
     {"run.other-data-seed", QT_TRANSLATE_NOOP("Reasons", "it was made with %1 %2, the run now has %3"),
      QT_TRANSLATE_NOOP("Reasons",
                        "Put spec.json and data back as they were, or start a new run from this checkpoint.")},
