@@ -79,7 +79,8 @@ void FieldError::present()
 {
     m_pause->stop();
     const bool any = !m_wanted.isEmpty();
-    setMinimumHeight(std::max(m_room, isTyping() && isVisible() ? height() : 0));
+    const bool stays = isTyping() && isVisible();
+    setMinimumHeight(std::max(any || stays ? m_room : 0, stays ? height() : 0));
     m_text->setText(m_wanted);
     m_icon->setVisible(any);
     setVisible(any || minimumHeight() > 0);

@@ -29,8 +29,8 @@ public:
     void setError(const QString& text);   ///< empty = none
     void setWarning(const QString& text); ///< in the warning colour; does not mark the field's border
     QString text() const { return m_wanted; }
-    /// Keeps room for this many lines, whether there is an error or not: for messages that grow while somebody types.
-    /// Call it when the widget has its place.
+    /// An error takes room for this many lines at once, until it is gone and the field is left: for messages that grow
+    /// while somebody types. Call it when the widget has its place.
     void keepRoom(int lines);
 
 private:
