@@ -134,8 +134,8 @@ void Attempt::finish(ExitCode code, const LoopState& loop, std::int64_t stepsPer
         return;
     }
     if (!error) {
-        log(LogLevel::Info, code == ExitCode::Stopped ? "Stopped after step " + std::to_string(loop.step)
-                                                      : "Completed after step " + std::to_string(loop.step));
+        const std::string after = loop.step > 0 ? " after step " + std::to_string(loop.step) : std::string(); // if told
+        log(LogLevel::Info, (code == ExitCode::Stopped ? "Stopped" : "Completed") + after);
     }
     m_events->push(FinishedEvent{code, loop.step, epoch, loop.elapsed, loop.metrics});
     try {

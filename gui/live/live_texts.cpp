@@ -58,9 +58,10 @@ QString describe(const RunRow& run, const QString& where)
 void fillProgress(LiveHeader& header, const RunRow& run, double now)
 {
     header.progress = run.totalSteps > 0 ? std::clamp(double(run.step) / double(run.totalSteps), 0.0, 1.0) : 0.0;
-    if (run.totalSteps <= 0 && run.epochs <= 0 && run.step > 0) { // a program that tells no end
+    if (run.totalSteps <= 0 && run.epochs <= 0) { // a program that tells no end, and perhaps no steps
         header.progress = run.state == JobState::Done ? 1.0 : 0.0;
-        header.step = LiveText::tr("step %1").arg(format::count(run.step));
+        if (run.step > 0)
+            header.step = LiveText::tr("step %1").arg(format::count(run.step));
     }
     header.percent = run.totalSteps > 0 || run.epochs > 0 || run.step == 0 || run.state == JobState::Done
                          ? format::percent(header.progress)

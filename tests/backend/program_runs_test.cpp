@@ -79,6 +79,17 @@ private Q_SLOTS:
         verifyWhole(run, 400);
     }
 
+    /// It tells no steps, so none are told of its end.
+    void aProgramThatOnlyPrintsTextHasNoStepAtItsEnd()
+    {
+        const RunDirectory run = made(programSpec({"sh", "-c", "echo some words"}));
+        const Ended ended = finish(run);
+        QVERIFY2(ended.code == 0, ended.err);
+        const std::string log = logText(run);
+        QVERIFY2(log.find("Completed") != std::string::npos && log.find("after step") == std::string::npos,
+                 log.c_str());
+    }
+
     void whatWasEditedBetweenAttemptsIsTold()
     {
         RunSpec spec = loopSpec(20, 0.0);

@@ -425,6 +425,11 @@ private slots:
         QCOMPARE(header.description.count(QStringLiteral("train.py")), 1);
         program.state = JobState::Done;
         QCOMPARE(liveHeader(program, 1000.0).percent, QStringLiteral("100.0 %"));
+        program.step = 0; // it printed only text
+        header = liveHeader(program, 1000.0);
+        QCOMPARE(header.percent, QStringLiteral("100.0 %"));
+        QCOMPARE(header.progress, 1.0);
+        QVERIFY(header.step.isEmpty());
         RunRow failed = run;
         failed.state = JobState::Failed;
         failed.reason = errorReason(errorWith(ErrorKind::BadInput, "train beyond step", "3",
