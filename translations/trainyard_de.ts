@@ -4969,6 +4969,13 @@
         <source>Mend or remove it.</source>
         <translation>Reparieren oder entfernen.</translation>
     </message>
+    <message numerus="yes">
+        <source>Skipped %2 and %n more sample(s) that cannot be read</source>
+        <translation>
+            <numerusform>%2 und %n weiteres Sample übersprungen, das nicht lesbar ist</numerusform>
+            <numerusform>%2 und %n weitere Samples übersprungen, die nicht lesbar sind</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Further samples that cannot be read are only counted</source>
         <translation>Weitere unlesbare Samples werden nur gezählt</translation>

@@ -384,6 +384,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Skipped %2 and %n more sample(s) that cannot be read</source>
+        <translation>
+            <numerusform>Skipped %2 and %n more sample that cannot be read</numerusform>
+            <numerusform>Skipped %2 and %n more samples that cannot be read</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n training sample(s) could not be read; other samples took (its place|their places)</source>
         <translation>
             <numerusform>%n training sample could not be read; other samples took its place</numerusform>

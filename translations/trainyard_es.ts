@@ -4969,6 +4969,13 @@
         <source>Mend or remove it.</source>
         <translation>Repararlo o quitarlo.</translation>
     </message>
+    <message numerus="yes">
+        <source>Skipped %2 and %n more sample(s) that cannot be read</source>
+        <translation>
+            <numerusform>Omitido %2 y %n muestra más que no se puede leer</numerusform>
+            <numerusform>Omitido %2 y %n muestras más que no se pueden leer</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Further samples that cannot be read are only counted</source>
         <translation>Las demás muestras ilegibles solo se cuentan</translation>

@@ -4969,6 +4969,13 @@
         <source>Mend or remove it.</source>
         <translation>Le réparer ou l’enlever.</translation>
     </message>
+    <message numerus="yes">
+        <source>Skipped %2 and %n more sample(s) that cannot be read</source>
+        <translation>
+            <numerusform>%2 et %n autre échantillon illisible ignorés</numerusform>
+            <numerusform>%2 et %n autres échantillons illisibles ignorés</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Further samples that cannot be read are only counted</source>
         <translation>Les autres échantillons illisibles sont seulement comptés</translation>

@@ -4969,6 +4969,13 @@
         <source>Mend or remove it.</source>
         <translation>Ripararlo o rimuoverlo.</translation>
     </message>
+    <message numerus="yes">
+        <source>Skipped %2 and %n more sample(s) that cannot be read</source>
+        <translation>
+            <numerusform>Saltato %2 e %n altro campione illeggibile</numerusform>
+            <numerusform>Saltato %2 e altri %n campioni illeggibili</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Further samples that cannot be read are only counted</source>
         <translation>Gli altri campioni illeggibili vengono solo contati</translation>

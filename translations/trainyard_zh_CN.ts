@@ -4956,6 +4956,12 @@
         <source>Mend or remove it.</source>
         <translation>请修正或移除它。</translation>
     </message>
+    <message numerus="yes">
+        <source>Skipped %2 and %n more sample(s) that cannot be read</source>
+        <translation>
+            <numerusform>已跳过 %2 和另外 %n 个无法读取的样本</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Further samples that cannot be read are only counted</source>
         <translation>此后无法读取的样本只计数</translation>

@@ -161,6 +161,9 @@ inline constexpr ReasonRow kTrainingReasons[] = {
      QT_TRANSLATE_NOOP("Reasons", "The run had ended early; with the settings that it has now it goes on")},
     {"training.skipped", QT_TRANSLATE_NOOP("Reasons", "Skipped %1: %2"),
      QT_TRANSLATE_NOOP("Reasons", "Mend or remove it.")}, // the reason inside advises to skip it
+    // Of an alert, which sums up such messages.
+    {"training.skipped-several",
+     QT_TRANSLATE_N_NOOP("Reasons", "Skipped %2 and %n more sample(s) that cannot be read")},
     {"training.skipped-more", QT_TRANSLATE_NOOP("Reasons", "Further samples that cannot be read are only counted")},
     {"training.skipped-all",
      QT_TRANSLATE_NOOP("Reasons", "Skipped as unreadable: %1 training samples, in whose places others were trained on, "

@@ -219,15 +219,19 @@ struct AlertRow {
     std::string about;   ///< a series or the code of a message, or empty
     int attempt = 1;
     std::int64_t began = 0; ///< the step at which it began; 0 for what is raised once in an attempt
-    std::int64_t step = 0;  ///< the run's when it was noticed
+    std::int64_t step = 0;  ///< the run's when it was noticed, or when it wrote the message
     double epoch = 0.0;
     Reason text;
     double raisedAt = 0.0; ///< Unix seconds; 0 when it is raised = now
     double seenAt = 0.0;   ///< 0 = nobody has seen it
     double degree = 0.0;   ///< not stored: how bad it is, of what may become worse; 0 = of nothing such
 
-    /// Whether the run itself wrote it as a message; `about` is that message's code.
-    bool isMessage() const { return !text.code.empty() ? about == text.code : kind == "warning"; }
+    /// Whether the run itself wrote it as a message, or as several that it sums up; `about` is that message's code,
+    /// which the code of a sum begins with.
+    bool isMessage() const
+    {
+        return !text.code.empty() ? !about.empty() && text.code.starts_with(about) : kind == "warning";
+    }
 };
 
 struct AlertQuery {

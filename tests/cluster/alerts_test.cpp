@@ -163,6 +163,102 @@ private slots:
         QVERIFY(store.reader()->alerts({})[0].text != alert.text);
     }
 
+    /// One alert, at the step of the first one, whose number grows and is right at the end.
+    void skippedSamplesAreOneAlertThatGrows()
+    {
+        QTemporaryDir folder;
+        RunStore store(folder.filePath("store.sqlite").toStdString());
+        const auto skip = [](int file) -> EventBody {
+            return MessageEvent{LogLevel::Warning,
+                                trainingReason("training.skipped", Reason("train/" + std::to_string(file) + ".jpg"),
+                                               Reason("it is damaged"))};
+        };
+        std::vector<EventBody> bodies;
+        const auto steps = [&](std::int64_t from, std::int64_t to) {
+            for (std::int64_t step = from; step <= to; ++step) {
+                MetricsEvent metrics;
+                metrics.step = step;
+                metrics.elapsed = double(bodies.size()) + 1.0; // since its start, which is written before the bodies
+                metrics.values = {{series::kTrainLoss, SeriesValue::of(1.0 / double(step))}};
+                bodies.emplace_back(metrics);
+            }
+        };
+        bodies.push_back(skip(0));
+        steps(1, 40);
+        put(store, specOf("first"), bodies); // before its first step
+        bodies.clear();
+        steps(1, 8);
+        bodies.push_back(skip(1));
+        steps(9, 20);
+        put(store, specOf("a"), bodies);
+        QVERIFY(store.setRunState("a", JobState::Running, "", 0.0).get().ok());
+        AlertWatch::Options options;
+        options.rules = folder.filePath("alerts.json").toStdString();
+        options.pauseSeconds = 0.0;
+        AlertRules rules;
+        rules[AlertKind::Stall].on = rules[AlertKind::Ended].on = rules[AlertKind::DiskLow].on = false;
+        writeAlertRules(options.rules, rules);
+        AlertWatch watch(store, options);
+        FollowRound round;
+        round.progressed = {"a", "first"};
+        const std::vector<AlertRow> told = watch.look(round);
+        QCOMPARE(told.size(), std::size_t(2));
+        QCOMPARE(told[0].text.code, std::string("training.skipped"));
+        QCOMPARE(told[0].step, std::int64_t(8));
+        QCOMPARE(told[1].runId, std::string("first"));
+        QCOMPARE(told[1].step, std::int64_t(0));
+        const auto stored = [&] {
+            std::vector<AlertRow> alerts = store.reader()->alerts({});
+            std::erase_if(alerts, [](const AlertRow& alert) { return alert.runId != "a"; });
+            return alerts;
+        };
+        std::string lines;
+        std::int64_t number = 100;
+        const std::string file = "attempts/0001/events/rank-0001.jsonl"; // of another rank, which met one of them, too
+        const auto write = [&](EventBody body) {
+            const auto offset = std::int64_t(lines.size());
+            appendEventLine({++number, 1000.0 + double(number), std::move(body)}, lines);
+            store.ingest({"a", file, "1:1", offset, lines.substr(std::size_t(offset)), 1000.0}).get().value();
+        };
+        for (const int one : {1, 2})
+            write(skip(one));
+        QCOMPARE(watch.look(round).size(), std::size_t(0)); // not raised again
+        QCOMPARE(stored().size(), std::size_t(1));
+        QCOMPARE(stored()[0].text.words, std::string("Skipped train/1.jpg and 1 more sample that cannot be read"));
+        QCOMPARE(stored()[0].step, std::int64_t(8));
+        QVERIFY(stored()[0].isMessage()); // the messages tell it
+        for (int one = 3; one <= 20; ++one)
+            write(skip(one));
+        (void)watch.look(round);
+        write(skip(21)); // a tenth of them is told only at the end
+        write(MessageEvent{LogLevel::Warning, trainingReason("training.skipped-training", std::int64_t(21))});
+        QVERIFY(store.setRunState("a", JobState::Done, "", 2000.0).get().ok());
+        round.progressed.clear();
+        round.stateChanged = {"a"};
+        QCOMPARE(watch.look(round).size(), std::size_t(0));
+        QCOMPARE(stored().size(), std::size_t(1));
+        QCOMPARE(stored()[0].text.words, std::string("Skipped train/1.jpg and 20 more samples that cannot be read"));
+    }
+
+    /// Beyond the last one that is named, the engine counts them.
+    void samplesThatAreNotNamedAreCounted()
+    {
+        AlertFacts facts = quiet();
+        const auto warn = [&](Reason text) {
+            facts.messages.push_back({0.0, 1, "message", "warning", std::move(text), 0, 0.0, {}, 0});
+        };
+        warn(trainingReason("training.skipped", Reason("a.jpg"), Reason("it is damaged")));
+        warn(trainingReason("training.skipped", Reason("b.jpg"), Reason("it is damaged")));
+        warn(trainingReason("training.skipped-more"));
+        QCOMPARE(findAlerts(facts, {}).size(), std::size_t(1));
+        warn(trainingReason("training.skipped-training", std::int64_t(300)));
+        warn(trainingReason("training.skipped-validation", std::int64_t(20)));
+        const std::vector<AlertRow> found = findAlerts(facts, {});
+        QCOMPARE(found.size(), std::size_t(1));
+        QCOMPARE(std::get<std::int64_t>(found[0].text.arguments[0]), std::int64_t(319));
+        QCOMPARE(found[0].step, facts.run.step); // nothing tells when
+    }
+
     /// A program writes no message of it: the points tell it, as they are stored from its file.
     void aProgramsLossThatIsNoNumberIsToldOnceAnAttempt()
     {

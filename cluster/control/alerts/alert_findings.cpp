@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 #include <span>
 #include <string_view>
 #include <variant>
@@ -29,6 +30,7 @@ bool runs(JobState state)
 }
 
 constexpr const char* kNotFinite = "training.loss-not-finite"; // the engine's message, and the subject of the alert
+constexpr const char* kSkipped = "training.skipped";           // each sample, and the beginning of what counts them
 
 /// Whether a loss that is not finite ended the run: the engine's reason says so, perhaps inside another reason.
 bool endedByLoss(const Reason& reason)
@@ -69,6 +71,7 @@ public:
     std::vector<AlertRow> all()
     {
         messages();
+        skipped();
         nonFinite();
         if (runs(m_facts.run.state)) {
             divergence();
@@ -102,7 +105,11 @@ private:
     }
     double threshold(AlertKind kind) const { return m_rules[kind].threshold; }
 
+    bool isOfNow(const MessageRow& message) const;
+    std::int64_t stepOf(const MessageRow& message) const;
+    void tell(AlertKind kind, const MessageRow& message, Reason text, std::string about, double degree = 0.0);
     void messages();
+    void skipped();
     void nonFinite();
     void divergence();
     void plateau();
@@ -117,11 +124,43 @@ private:
     std::vector<AlertRow> m_found;
 };
 
+/// A warning or an error of the newest attempt.
+bool Finder::isOfNow(const MessageRow& message) const
+{
+    return message.attempt == m_facts.run.attempts && (message.level == "warning" || message.level == "error");
+}
+
+/// The step that the run had made when it wrote a message. Most messages do not tell it; the losses of that time do.
+std::int64_t Finder::stepOf(const MessageRow& message) const
+{
+    if (message.step > 0 || m_facts.lossByDate.empty())
+        return message.step > 0 ? message.step : m_facts.run.step;
+    std::int64_t step = std::max<std::int64_t>(0, m_facts.startStep);
+    for (const Bin& bin : m_facts.lossByDate)
+        if (bin.attempt == message.attempt && bin.firstX <= message.time)
+            step = std::max(step, bin.lastX <= message.time ? bin.lastStep : bin.firstStep);
+    return step;
+}
+
+void Finder::tell(AlertKind kind, const MessageRow& message, Reason text, std::string about, double degree)
+{
+    const std::size_t before = m_found.size();
+    raise(kind, std::move(text), 0, std::move(about), degree);
+    if (m_found.size() == before)
+        return; // no rule
+    AlertRow& alert = m_found.back();
+    alert.step = stepOf(message);
+    if (message.step > 0)
+        alert.epoch = message.epoch;
+    else if (m_facts.run.step > 0)
+        alert.epoch = m_facts.run.epoch * static_cast<double>(alert.step) / static_cast<double>(m_facts.run.step);
+}
+
 /// The engine's own words of the newest attempt; each code once.
 void Finder::messages()
 {
     for (const MessageRow& message : m_facts.messages) {
-        if (message.attempt != m_facts.run.attempts || (message.level != "warning" && message.level != "error"))
+        if (!isOfNow(message) || message.text.code.starts_with(kSkipped))
             continue;
         if (isFinal(m_facts.run.state) && message.level == "error" && message.text == m_facts.run.reason)
             continue; // the end tells it
@@ -130,12 +169,41 @@ void Finder::messages()
                                : code == "training.ended-diverged" ? AlertKind::Divergence
                                : code == "training.chance-level"   ? AlertKind::Plateau
                                                                    : AlertKind::Warning;
-        raise(kind, message.text, 0, code.empty() ? message.text.words.substr(0, 80) : code);
-        if (!m_found.empty() && m_found.back().text == message.text && message.step > 0) {
-            m_found.back().step = message.step;
-            m_found.back().epoch = message.epoch;
+        tell(kind, message, message.text, code.empty() ? message.text.words.substr(0, 80) : code);
+    }
+}
+
+/// Samples that cannot be read are one alert, whose number grows. Beyond the last one that the engine names, it tells
+/// only their number, and at its end.
+void Finder::skipped()
+{
+    const MessageRow* first = nullptr;
+    std::set<std::string> names; // several ranks may meet the same one
+    bool more = false;
+    std::int64_t counted = 0;
+    for (const MessageRow& message : m_facts.messages) {
+        const std::string& code = message.text.code;
+        if (!isOfNow(message) || !code.starts_with(kSkipped))
+            continue;
+        const std::vector<ReasonArgument>& arguments = message.text.arguments;
+        if (code == kSkipped) {
+            first = first ? first : &message;
+            names.insert(message.text.words);
+        } else if (code == "training.skipped-more") {
+            more = true;
+        } else if (const auto* number = arguments.empty() ? nullptr : std::get_if<std::int64_t>(&arguments.front())) {
+            counted += *number;
         }
     }
+    if (!first)
+        return;
+    const auto named = static_cast<std::int64_t>(names.size());
+    const std::int64_t all = more ? std::max(named, counted) : named;
+    const auto* name =
+        first->text.arguments.empty() ? nullptr : std::get_if<std::vector<Reason>>(&first->text.arguments.front());
+    tell(AlertKind::Warning, *first,
+         all > 1 && name ? trainingReason("training.skipped-several", all - 1, *name) : first->text, kSkipped,
+         static_cast<double>(all));
 }
 
 /// A program writes no message of it, and an engine that it ends only says so as it ends. With the engine's message it

@@ -16,6 +16,8 @@ namespace trainyard {
 struct AlertFacts {
     RunRow run;
     std::vector<MessageRow> messages; ///< newest last
+    std::int64_t startStep = 0;       ///< of the newest attempt
+    std::vector<Bin> lossByDate;      ///< tells the step of a message, which does not say it; by Unix seconds
     std::vector<Bin> loss;            ///< of the training, ascending
     std::string validation;           ///< the series that says how good the run is, or empty
     std::vector<Bin> validated;       ///< its values
@@ -31,6 +33,7 @@ struct AlertFacts {
 
 /// What the rules that are on say. Pure.
 ///
+/// Warning: each other warning or error of the engine. Samples that it skips are one alert, which tells their number.
 /// NonFinite: a value of the training loss in the newest attempt is NaN or infinite, or the run has ended by one.
 /// Divergence: the mean loss of the last twentieth of the run has risen above the lowest such mean by `threshold`
 /// percent of all that was gained before, and by three standard deviations of the noise there; or it is twice the

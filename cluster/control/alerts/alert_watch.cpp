@@ -16,7 +16,7 @@ namespace {
 
 constexpr int kPixels = 400;        // resolution at which a course is judged
 constexpr int kFinePixels = 4000;   // validations are counted
-constexpr int kMessages = 50;       // the newest
+constexpr int kMessages = 250;      // the newest; the engine names up to 200 samples that it skips
 constexpr double kGpuSeconds = 120; // that the share of throttling is of
 constexpr std::int64_t kLeastGpuValues = 10;
 constexpr double kWorse = 1.1; // times the degree that was told: the alert says so, without being raised again
@@ -101,7 +101,15 @@ AlertFacts AlertWatch::facts(const RunRow& row, double heardAt)
     const auto bins = [&](const std::string& name, int pixels) {
         return name.empty() ? std::vector<Bin>() : m_reader->bins({.run = row.key, .series = name, .pixels = pixels});
     };
-    facts.loss = bins(firstOf(series, {series::kTrainLoss, "loss"}), kPixels);
+    const std::string loss = firstOf(series, {series::kTrainLoss, "loss"});
+    facts.loss = bins(loss, kPixels);
+    if (!loss.empty() && std::ranges::any_of(facts.messages, [&](const MessageRow& message) {
+            return message.attempt == row.attempts && (message.level == "warning" || message.level == "error");
+        })) {
+        facts.lossByDate = m_reader->bins({.run = row.key, .series = loss, .axis = XAxis::Date, .pixels = kFinePixels});
+        if (const std::vector<AttemptRow> attempts = m_reader->attempts(row.key); !attempts.empty())
+            facts.startStep = attempts.back().startStep;
+    }
     if (isFinal(row.state))
         return facts; // nothing else is said of it
     facts.begunAt = begunAt(*m_reader, row);
@@ -148,7 +156,8 @@ std::vector<AlertRow> AlertWatch::lookAt(const std::string& runId, double heardA
         }
         const auto place = std::tuple(alert.runId, alert.kind, alert.about, alert.attempt, alert.began);
         const auto told = m_stored.find(place);
-        const bool worse = told != m_stored.end() && alert.degree > kWorse * told->second;
+        const double least = isFinal(row->state) ? 1.0 : kWorse; // at last, what it has come to
+        const bool worse = told != m_stored.end() && alert.degree > least * told->second;
         if (std::ranges::find(silent, alert.kind) != silent.end() || (told != m_stored.end() && !worse))
             continue; // found at every look, as long as it lasts
         m_stored[place] = alert.degree;
