@@ -28,6 +28,12 @@ const std::vector<Bin>* curveOf(const LiveRun& run, const std::string& name)
     return found == run.bins.end() ? nullptr : &found->second;
 }
 
+/// "B resnet20-s1": marks in the charts have the letter alone.
+QString lettered(int place, const QString& name)
+{
+    return QStringLiteral("%1 %2").arg(runLetter(place), name);
+}
+
 /// `what`: tells the curve from others of the run in tooltips.
 ChartSeries markedSeries(const LiveRun& run, const std::string& name, std::vector<Bin> bins,
                          SeriesShape shape = SeriesShape::Line, int lane = 0, const QString& what = {})
@@ -37,6 +43,7 @@ ChartSeries markedSeries(const LiveRun& run, const std::string& name, std::vecto
     one.id = QStringLiteral("%1 %2").arg(QString::fromStdString(run.run.id), QString::fromStdString(name));
     one.label = runLetter(run.place);
     one.name = run.name;
+    one.key = lettered(run.place, run.name);
     if (!what.isEmpty())
         one.name = QStringLiteral("%1, %2").arg(one.name, what);
     one.what = what;
@@ -197,11 +204,17 @@ LanedSeries phasesOfRuns(const std::vector<LiveRun>& runs)
             continue;
         for (ChartSeries& one : areas) {
             one.id = QStringLiteral("%1 %2").arg(QString::fromStdString(run.run.id), one.id);
-            one.name = QStringLiteral("%1 %2").arg(runLetter(run.place), run.name); // in tooltips
+            one.name = lettered(run.place, run.name); // in tooltips
             one.what = runLetter(run.place);
             all.series.push_back(std::move(one));
         }
-        all.lanes.push_back({runLetter(run.place), {}, ValueFormat::Share, 0.0, 1.0, seriesMark(run.place)});
+        all.lanes.push_back({runLetter(run.place),
+                             {},
+                             ValueFormat::Share,
+                             0.0,
+                             1.0,
+                             seriesMark(run.place),
+                             lettered(run.place, run.name)});
     }
     if (all.lanes.empty())
         all.lanes.push_back({{}, {}, ValueFormat::Share, 0.0, 1.0});
@@ -217,6 +230,7 @@ std::vector<ChartSeries> expressionSeries(const QVector<RunCurve>& curves, const
         one.id = curve.id;
         one.label = several ? runLetter(curve.colour) : expression;
         one.name = several ? curve.name : QString();
+        one.key = several ? lettered(curve.colour, curve.name) : QString();
         one.color = mark.color;
         one.pattern = mark.pattern;
         one.shape = isPerEpochExpression(expression) ? SeriesShape::Points : SeriesShape::Line;

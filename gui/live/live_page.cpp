@@ -46,6 +46,15 @@ const QString kRunsKey = QStringLiteral("live/runs"); ///< several that are show
 constexpr int kSideWidth = 266;
 constexpr int kClockMs = 1000;
 constexpr std::size_t kLargestCodeFile = std::size_t{4} << 20;
+
+/// The heading of an exported sheet: the runs that it shows.
+QString sheetTitle(const LiveSnapshot& snapshot)
+{
+    QStringList names;
+    for (const LiveRun& run : snapshot.runs)
+        names << run.name;
+    return names.isEmpty() ? format::visible(snapshot.run.name) : names.join(QStringLiteral(" · "));
+}
 } // namespace
 
 LivePage::LivePage(const Services& services, AppSettings& settings, QWidget* parent)
@@ -398,8 +407,8 @@ void LivePage::exportCharts(const QString& suffix)
         return;
     const QString target = QFileInfo(file).suffix().isEmpty() ? QStringLiteral("%1.%2").arg(file, suffix) : file;
     const auto [from, to] = m_model->visibleRange();
-    const auto recorded = recordFigures(format::visible(m_model->snapshot().run.name), m_charts->figures(),
-                                        m_options->options(), ChartRange{from, to}, target);
+    const auto recorded = recordFigures(sheetTitle(m_model->snapshot()), m_charts->figures(), m_options->options(),
+                                        ChartRange{from, to}, target);
     if (!recorded.ok()) {
         emit failed(recorded.error());
         return;

@@ -138,6 +138,14 @@ std::vector<std::vector<LegendEntry>> legendRows(const QFontMetrics& metrics, co
     return rows;
 }
 
+bool legendFits(const QFontMetrics& metrics, const std::vector<LegendEntry>& entries, int width)
+{
+    int all = -kGap;
+    for (const LegendEntry& entry : entries)
+        all += entryWidth(metrics, entry) + kGap;
+    return all <= width;
+}
+
 std::vector<LegendEntry> legendOf(const std::vector<ChartSeries>& series)
 {
     std::vector<LegendEntry> entries;

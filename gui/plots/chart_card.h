@@ -41,6 +41,9 @@ private:
 std::vector<std::vector<LegendEntry>> legendRows(const QFontMetrics& metrics, const std::vector<LegendEntry>& entries,
                                                  int width);
 
+/// Whether they have room in one row of so many pixels.
+bool legendFits(const QFontMetrics& metrics, const std::vector<LegendEntry>& entries, int width);
+
 /// The legend of these series, in order, without duplicates (lanes repeat their series).
 std::vector<LegendEntry> legendOf(const std::vector<ChartSeries>& series);
 

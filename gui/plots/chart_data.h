@@ -49,6 +49,9 @@ struct ChartSeries {
     QString what = {};     ///< in short labels at the cursor: "val", which of the run's lines this is
     /// Of its run, as attempt_starts.h finds them; without them, attempts begin at their first bin.
     std::vector<AttemptStart> starts = {};
+    /// In the legend of an exported sheet, which has no table beside it that tells what a letter stands for:
+    /// "resnet20-s1"; empty: the label.
+    QString key = {};
 };
 
 /// One plot area; a chart stacks several over one x axis.
@@ -59,6 +62,7 @@ struct ChartLane {
     std::optional<double> low; ///< fixed ends of the y range; empty: fitted to the visible values
     std::optional<double> high;
     std::optional<SeriesMark> mark = {}; ///< before the label: the line of what the lane shows, in other charts
+    QString key = {}; ///< what a letter as its label stands for, in the legend of an exported sheet: "B resnet20-s1"
 };
 
 enum class MarkerKind { Checkpoint, Warning };

@@ -19,6 +19,9 @@ namespace {
 constexpr int kStackedChartHeight = 240;
 constexpr int kLegendRow = 20;
 constexpr int kSheetMargin = 16;
+constexpr int kLegendSwatch = 20; // of an entry, with its gap
+constexpr int kCaptionRoom = 160; // between a title and the legend beside it
+constexpr int kBesideTitle = kCaptionRoom + 10;
 constexpr int kMostLegendRows = 8; // of a figure within a text
 
 /// Where everything lies on a sheet, in points.
@@ -30,11 +33,36 @@ struct Sheet {
     int cellHeight() const { return kSheetTitle + legendRows * kLegendRow + chart.height(); }
 };
 
-Sheet stackedSheet(std::size_t figures)
+/// The legend of a figure on a sheet, also of the letters beside its lanes. A name that is wider than a row is elided.
+std::vector<LegendEntry> sheetLegend(const QFontMetrics& metrics, const ChartFigure& figure, int width)
+{
+    std::vector<LegendEntry> entries = legendOf(figure.series);
+    for (const ChartLane& lane : figure.lanes)
+        if (lane.mark && !lane.key.isEmpty())
+            entries.push_back({lane.key, lane.mark->color, LegendEntry::Mark::Line, lane.mark->pattern});
+    for (LegendEntry& entry : entries)
+        entry.label = metrics.elidedText(entry.label, Qt::ElideMiddle, std::max(0, width - kLegendSwatch));
+    return entries;
+}
+
+/// A legend that has no room beside the title gets rows of its own, in all figures, so that each name is readable.
+Sheet stackedSheet(const std::vector<ChartFigure>& figures)
 {
     Sheet sheet;
+    const Theme& theme = Theme::instance();
+    const QFontMetrics titles(theme.font(FontRole::BodyStrong)), metrics(theme.font(FontRole::Small));
+    const int width = kSheetWidth - 2 * kSheetMargin;
+    int rows = 0;
+    bool beside = true;
+    for (const ChartFigure& figure : figures) {
+        const int room = width - titles.horizontalAdvance(figure.title) - kBesideTitle;
+        const std::vector<LegendEntry> entries = sheetLegend(metrics, figure, width);
+        beside = beside && (entries.empty() || (room > 0 && legendFits(metrics, entries, room)));
+        rows = std::max(rows, int(legendRows(metrics, entries, width).size()));
+    }
+    sheet.legendRows = beside ? 0 : rows;
     sheet.chart = QSize(kSheetWidth, kStackedChartHeight);
-    sheet.size = QSize(kSheetWidth, kSheetHeading + int(figures) * sheet.cellHeight() + 8);
+    sheet.size = QSize(kSheetWidth, kSheetHeading + int(figures.size()) * sheet.cellHeight() + 8);
     return sheet;
 }
 
@@ -47,8 +75,10 @@ Sheet rowSheet(const std::vector<ChartFigure>& figures, const QSize& size)
     const int width = size.width() / sheet.columns;
     const QFontMetrics metrics(Theme::instance().font(FontRole::Small));
     for (const ChartFigure& figure : figures)
-        sheet.legendRows = std::max(sheet.legendRows,
-                                    int(legendRows(metrics, legendOf(figure.series), width - 2 * kSheetMargin).size()));
+        sheet.legendRows = std::max(
+            sheet.legendRows,
+            int(legendRows(metrics, sheetLegend(metrics, figure, width - 2 * kSheetMargin), width - 2 * kSheetMargin)
+                    .size()));
     // A legend never takes more than half of the picture; its last row then counts what is missing.
     const int room = size.height() - kSheetHeading - kSheetTitle - 8;
     sheet.legendRows = std::clamp(sheet.legendRows, 1, std::max(1, room / 2 / kLegendRow));
@@ -69,6 +99,16 @@ ChartRange wholeRun(const std::vector<ChartFigure>& figures, XAxis axis)
             range.from = std::min(range.from, own.from);
     }
     return range.to > range.from ? range : ChartRange{};
+}
+
+/// Nothing beside a sheet tells what a letter stands for.
+std::vector<ChartFigure> withKeys(std::vector<ChartFigure> figures)
+{
+    for (ChartFigure& figure : figures)
+        for (ChartSeries& series : figure.series)
+            if (!series.key.isEmpty())
+                series.label = series.key;
+    return figures;
 }
 
 std::vector<ChartFigure> withDashes(std::vector<ChartFigure> figures)
@@ -124,10 +164,11 @@ void paintSheet(QPainter& painter, const Sheet& sheet, const QString& heading, c
         painter.setPen(themed(Token::T2));
         painter.drawText(rest, Qt::AlignVCenter | Qt::AlignLeft, figure.caption);
         top += kSheetTitle;
+        const std::vector<LegendEntry> legend = sheetLegend(painter.fontMetrics(), figure, row.width());
         if (sheet.legendRows > 0)
-            paintLegend(painter, QRect(row.left(), top, row.width(), 0), legendOf(figure.series), sheet.legendRows);
+            paintLegend(painter, QRect(row.left(), top, row.width(), 0), legend, sheet.legendRows);
         else
-            ChartLegend::paint(painter, rest.adjusted(160, 0, 0, 0), legendOf(figure.series));
+            ChartLegend::paint(painter, rest.adjusted(kCaptionRoom, 0, 0, 0), legend);
         top += sheet.legendRows * kLegendRow;
         paintChart(painter, QRect(QPoint(left, top), sheet.chart), figure, options, range);
     }
@@ -140,7 +181,7 @@ QByteArray numberOrNaN(double value)
 
 QByteArray csv(const std::vector<ChartFigure>& figures, const std::optional<ChartRange>& range)
 {
-    QByteArray out = "chart,series,attempt,first_step,last_step,first_x,last_x,min,mean,max,count,not_finite\n";
+    QByteArray out = "chart,series,attempt,first_step,last_step,first_x,last_x,min,mean,max,count,not_finite,name\n";
     for (const ChartFigure& figure : figures)
         for (const ChartSeries& series : figure.series)
             for (const Bin& bin : series.bins) {
@@ -157,7 +198,8 @@ QByteArray csv(const std::vector<ChartFigure>& figures, const std::optional<Char
                                               numberOrNaN(bin.mean),
                                               numberOrNaN(bin.max),
                                               QByteArray::number(qint64(bin.count)),
-                                              QByteArray::number(qint64(bin.nonFinite))};
+                                              QByteArray::number(qint64(bin.nonFinite)),
+                                              csvText(series.name.isEmpty() ? series.label : series.name)};
                 out += cells.join(',') + '\n';
             }
     return out;
@@ -171,14 +213,15 @@ Result<ChartFile> recordFigures(const QString& heading, const std::vector<ChartF
 {
     try {
         const QString suffix = sheetSuffix(file, {"png", "svg", "pdf", "csv"});
+        const std::vector<ChartFigure> named = withKeys(figures);
         if (suffix == QLatin1String("csv"))
-            return ChartFile([figures, range] { return csv(figures, range); });
+            return ChartFile([named, range] { return csv(named, range); });
         const bool stacked = layout.size.isEmpty();
         std::optional<Theme::Paper> paper;
         if (layout.paper)
             paper.emplace();
-        const std::vector<ChartFigure> drawn = layout.dashes ? withDashes(figures) : figures;
-        const Sheet sheet = stacked ? stackedSheet(drawn.size()) : rowSheet(drawn, layout.size);
+        const std::vector<ChartFigure> drawn = layout.dashes ? withDashes(named) : named;
+        const Sheet sheet = stacked ? stackedSheet(drawn) : rowSheet(drawn, layout.size);
         QPicture picture;
         QPainter painter(&picture);
         paintSheet(painter, sheet, heading, drawn, options,

@@ -36,7 +36,8 @@ struct SheetLayout {
 };
 
 /// Paints the figures for a .png, .svg or .pdf file, or lists their bins for a .csv file (figure, series, attempt,
-/// steps, x, min, mean, max, count, non-finite count; decimal points and commas in every locale). The returned function
+/// steps, x, min, mean, max, count, non-finite count, name; decimal points and commas in every locale). Series are
+/// named by their keys, as no table beside a sheet tells what a letter stands for. The returned function
 /// encodes the file, which takes most of the time (PNG). `range`: the visible range; empty = everything. Writes no
 /// file. Needs a QApplication (the offscreen platform suffices) and runs in its thread. BadInput for an unknown suffix.
 Result<ChartFile> recordFigures(const QString& heading, const std::vector<ChartFigure>& figures,

@@ -39,10 +39,14 @@ void applyRules(const RunsViewModel& model, ChartSeries& line)
         line.pattern = *at % kSeriesPatterns;
         values << paramValue(model.curveRules().dashes, dashes.values[*at]);
     }
-    if (!colours.of.isEmpty())
+    if (!colours.of.isEmpty()) {
         line.label = values.join(QStringLiteral(", "));
-    else if (!values.isEmpty())
-        line.label = QStringLiteral("%1 (%2)").arg(line.label, values.front());
+        line.key.clear(); // a value stands for itself
+    } else if (!values.isEmpty()) {
+        for (QString* text : {&line.label, &line.key})
+            if (!text->isEmpty())
+                *text = QStringLiteral("%1 (%2)").arg(*text, values.front());
+    }
 }
 
 } // namespace
@@ -60,7 +64,7 @@ std::vector<ChartSeries> runSeries(const RunsViewModel& model, const QString& ex
         // Uses the letters of the table below; full names would leave no room for a second entry in the legend.
         const QString letter = ComparisonModel::letter(int(model.selection().indexOf(curve.id)));
         one.label = curves.size() > 1 ? letter : curve.name;
-        one.name = curve.name;
+        one.name = one.key = curve.name;
         const SeriesMark mark = seriesMark(curve.colour);
         one.color = mark.color;
         one.pattern = mark.pattern;
@@ -99,6 +103,8 @@ std::vector<ChartSeries> groupSeries(const RunsViewModel& model, const QString& 
         one.id = QStringLiteral("group/%1").arg(i);
         const QString letter = ComparisonModel::letter(int(i));
         one.label = ComparedText::tr("%1 (%2)").arg(letter).arg(members.size());
+        if (!groups[i].label.isEmpty())
+            one.key = ComparedText::tr("%1 (%2)").arg(groups[i].label).arg(members.size());
         const SeriesMark mark = seriesMark(int(i));
         one.color = mark.color;
         one.pattern = mark.pattern;

@@ -605,6 +605,41 @@ private slots:
                                  exportFigures(QStringLiteral("run"), figures, {}, QStringLiteral("/proc/none/c.png")));
     }
 
+    /// In the window, a table tells what a letter stands for. A sheet has none.
+    void aSheetNamesItsRuns()
+    {
+        QTemporaryDir folder;
+        ChartFigure figure;
+        figure.title = QStringLiteral("Loss");
+        figure.lanes.front().label = QStringLiteral("B");
+        figure.lanes.front().mark = seriesMark(1);
+        figure.lanes.front().key = QStringLiteral("B of-a-lane");
+        const auto name = [](int run) { return QStringLiteral("resnet20-on-cifar10-with-seed-%1").arg(run); };
+        const QString longest = QStringLiteral("a long name ").repeated(40);
+        for (int i = 0; i < 6; ++i) {
+            ChartSeries one = line(QStringLiteral("run-%1").arg(i), QString(QChar(u'C' + i)), Token(int(Token::S1) + i),
+                                   lossBins(50, 5));
+            one.name = one.key = i < 5 ? name(i) : longest;
+            figure.series.push_back(std::move(one));
+        }
+        const QString file = folder.filePath(QStringLiteral("c.svg"));
+        for (const QSize size : {QSize(), QSize(1280, 720)}) {
+            exportFigures(QStringLiteral("Comparison"), {figure, figure}, {}, file, {size});
+            QFile svg(file);
+            QVERIFY(svg.open(QIODevice::ReadOnly));
+            const QString drawing = QString::fromUtf8(svg.readAll());
+            for (int i = 0; i < 5; ++i)
+                QCOMPARE(drawing.count(name(i)), 2);
+            QCOMPARE(drawing.count(figure.lanes.front().key), 2);
+            QVERIFY(drawing.contains(longest.left(20)) && !drawing.contains(longest.trimmed())); // it is elided
+            QVERIFY(!drawing.contains(QStringLiteral(">C<")));
+        }
+        const Result<ChartFile> table = recordFigures({}, {figure}, {}, std::nullopt, QStringLiteral("c.csv"));
+        QVERIFY(table.ok());
+        const QByteArray csv = table.value()();
+        QVERIFY(csv.contains(name(0).toUtf8()) && !csv.contains("\"C\""));
+    }
+
     /// A sheet of a given size has its figures side by side and a legend above each.
     void fillsASheetOfAnySize()
     {

@@ -495,6 +495,8 @@ private slots:
         QVERIFY(choose("Lines of the chart", 2));
         QTRY_COMPARE(series().size(), std::size_t{12});
         QCOMPARE(series().front().label, QStringLiteral("A (2)"));
+        QVERIFY2(series().front().key.endsWith(QStringLiteral(" (2)")) && series().front().key.size() > 8,
+                 qPrintable(series().front().key)); // the values, in a file
         QVERIFY(series().front().bins.front().max > series().front().bins.front().min);
         QCOMPARE(stage.model().groupKeys().size(), 3);
 
@@ -1006,6 +1008,25 @@ private slots:
             [&](const Result<void>& result) { refused = !result.ok(); });
         QTRY_VERIFY(refused);
         QVERIFY(*refused);
+    }
+
+    /// The letters of the window's table mean nothing in a file.
+    void anExportedComparisonNamesItsRuns()
+    {
+        Stage stage(3);
+        stage.table().selectIds({QStringLiteral("run-0"), QStringLiteral("run-1")});
+        QTRY_COMPARE(stage.model().chartCurves().size(), 2);
+        auto* pane = stage.page->findChild<ComparePane*>();
+        QTRY_COMPARE(stage.page->findChild<TimeChart*>()->series().size(), std::size_t{2});
+        QCOMPARE(stage.page->findChild<TimeChart*>()->series().front().label, QStringLiteral("A"));
+        for (const char* file : {"chart.svg", "chart.csv"}) {
+            const Result<ChartFile> recorded = pane->recordChart(QString::fromLatin1(file));
+            QVERIFY(recorded.ok());
+            const QByteArray bytes = recorded.value()();
+            for (const char* name : {"small-cnn-glyphs-b32-lr0.02-s0", "small-cnn-glyphs-b64-lr0.04-s1"})
+                QVERIFY2(bytes.contains(name), name);
+            QVERIFY2(!bytes.contains(">A<") && !bytes.contains("\"A\""), file);
+        }
     }
 
     /// The menu offers every kind of file that a chart can be written as, as the guide says.
