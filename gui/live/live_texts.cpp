@@ -63,7 +63,8 @@ void fillProgress(LiveHeader& header, const RunRow& run, double now)
         if (run.step > 0)
             header.step = LiveText::tr("step %1").arg(format::count(run.step));
     }
-    header.percent = run.totalSteps > 0 || run.epochs > 0 || run.step == 0 || run.state == JobState::Done
+    const bool unknown = run.step == 0 && !isFinal(run.state); // as yet
+    header.percent = run.totalSteps > 0 || run.epochs > 0 || unknown || run.state == JobState::Done
                          ? format::percent(header.progress)
                          : QStringLiteral("–");
     const std::int64_t perEpoch =

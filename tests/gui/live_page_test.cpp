@@ -430,6 +430,8 @@ private slots:
         QCOMPARE(header.percent, QStringLiteral("100.0 %"));
         QCOMPARE(header.progress, 1.0);
         QVERIFY(header.step.isEmpty());
+        program.state = JobState::Failed;
+        QCOMPARE(liveHeader(program, 1000.0).percent, QStringLiteral("–"));
         RunRow failed = run;
         failed.state = JobState::Failed;
         failed.reason = errorReason(errorWith(ErrorKind::BadInput, "train beyond step", "3",
