@@ -27426,8 +27426,8 @@ veröffentlicht</translation>
         <translation>trainiert %1, frei %2</translation>
     </message>
     <message>
-        <source>%1 done, %2 ended early, %3 failed, %4 running, %5 waiting</source>
-        <translation>%1 fertig, %2 früh beendet, %3 gescheitert, %4 laufen, %5 warten</translation>
+        <source>%1 done, %2 ended early, %3 continued, %4 failed, %5 running, %6 waiting</source>
+        <translation>%1 fertig, %2 früh beendet, %3 fortgesetzt, %4 gescheitert, %5 laufen, %6 warten</translation>
     </message>
     <message>
         <source>%1 done</source>
@@ -27436,6 +27436,10 @@ veröffentlicht</translation>
     <message>
         <source>%1 ended early</source>
         <translation>%1 früh beendet</translation>
+    </message>
+    <message>
+        <source>%1 continued</source>
+        <translation>%1 fortgesetzt</translation>
     </message>
     <message>
         <source>%1 failed</source>

@@ -27426,8 +27426,8 @@ publié</translation>
         <translation>entraîné %1, libre %2</translation>
     </message>
     <message>
-        <source>%1 done, %2 ended early, %3 failed, %4 running, %5 waiting</source>
-        <translation>%1 terminés, %2 terminés tôt, %3 échoués, %4 en cours, %5 en attente</translation>
+        <source>%1 done, %2 ended early, %3 continued, %4 failed, %5 running, %6 waiting</source>
+        <translation>%1 terminés, %2 terminés tôt, %3 poursuivis, %4 échoués, %5 en cours, %6 en attente</translation>
     </message>
     <message>
         <source>%1 done</source>
@@ -27436,6 +27436,10 @@ publié</translation>
     <message>
         <source>%1 ended early</source>
         <translation>%1 terminés tôt</translation>
+    </message>
+    <message>
+        <source>%1 continued</source>
+        <translation>%1 poursuivis</translation>
     </message>
     <message>
         <source>%1 failed</source>

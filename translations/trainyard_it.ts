@@ -27426,8 +27426,8 @@ pubblicato</translation>
         <translation>training %1, libero %2</translation>
     </message>
     <message>
-        <source>%1 done, %2 ended early, %3 failed, %4 running, %5 waiting</source>
-        <translation>%1 completati, %2 terminati prima, %3 falliti, %4 in esecuzione, %5 in attesa</translation>
+        <source>%1 done, %2 ended early, %3 continued, %4 failed, %5 running, %6 waiting</source>
+        <translation>%1 completati, %2 terminati prima, %3 continuati, %4 falliti, %5 in esecuzione, %6 in attesa</translation>
     </message>
     <message>
         <source>%1 done</source>
@@ -27436,6 +27436,10 @@ pubblicato</translation>
     <message>
         <source>%1 ended early</source>
         <translation>%1 terminati prima</translation>
+    </message>
+    <message>
+        <source>%1 continued</source>
+        <translation>%1 continuati</translation>
     </message>
     <message>
         <source>%1 failed</source>

@@ -27248,8 +27248,8 @@ published</source>
         <translation>训练 %1，空闲 %2</translation>
     </message>
     <message>
-        <source>%1 done, %2 ended early, %3 failed, %4 running, %5 waiting</source>
-        <translation>%1 个完成，%2 个提前结束，%3 个失败，%4 个运行中，%5 个等待中</translation>
+        <source>%1 done, %2 ended early, %3 continued, %4 failed, %5 running, %6 waiting</source>
+        <translation>%1 个完成，%2 个提前结束，%3 个被接续，%4 个失败，%5 个运行中，%6 个等待中</translation>
     </message>
     <message>
         <source>%1 done</source>
@@ -27258,6 +27258,10 @@ published</source>
     <message>
         <source>%1 ended early</source>
         <translation>%1 个提前结束</translation>
+    </message>
+    <message>
+        <source>%1 continued</source>
+        <translation>%1 个被接续</translation>
     </message>
     <message>
         <source>%1 failed</source>
