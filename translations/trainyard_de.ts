@@ -29446,6 +29446,10 @@ veröffentlicht</translation>
         <translation>Seed %1 allein</translation>
     </message>
     <message>
+        <source>top-1 relative to dense in percentage points, seed %1</source>
+        <translation>Top-1 gegenüber dicht, Punkte, Seed %1</translation>
+    </message>
+    <message>
         <source>top-1 relative to dense in percentage points, mean of %1 seeds</source>
         <translation>Top-1 gegenüber dicht, Punkte, Mittel von %1 Seeds</translation>
     </message>

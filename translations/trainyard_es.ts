@@ -29446,6 +29446,10 @@ publicado</translation>
         <translation>Solo la semilla %1</translation>
     </message>
     <message>
+        <source>top-1 relative to dense in percentage points, seed %1</source>
+        <translation>top-1 respecto a la densa en puntos porcentuales, semilla %1</translation>
+    </message>
+    <message>
         <source>top-1 relative to dense in percentage points, mean of %1 seeds</source>
         <translation>top-1 respecto a la densa en puntos porcentuales, media de %1 semillas</translation>
     </message>

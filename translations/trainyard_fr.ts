@@ -29446,6 +29446,10 @@ publié</translation>
         <translation>Seulement la graine %1</translation>
     </message>
     <message>
+        <source>top-1 relative to dense in percentage points, seed %1</source>
+        <translation>top-1 par rapport au dense en points de pourcentage, graine %1</translation>
+    </message>
+    <message>
         <source>top-1 relative to dense in percentage points, mean of %1 seeds</source>
         <translation>top-1 par rapport au dense en points de pourcentage, moyenne de %1 graines</translation>
     </message>

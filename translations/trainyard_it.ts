@@ -29446,6 +29446,10 @@ pubblicato</translation>
         <translation>Solo il seed %1</translation>
     </message>
     <message>
+        <source>top-1 relative to dense in percentage points, seed %1</source>
+        <translation>top-1 rispetto alla densa in punti percentuali, seed %1</translation>
+    </message>
+    <message>
         <source>top-1 relative to dense in percentage points, mean of %1 seeds</source>
         <translation>top-1 rispetto alla densa in punti percentuali, media di %1 seed</translation>
     </message>

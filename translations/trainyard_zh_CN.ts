@@ -29252,6 +29252,10 @@ published</source>
         <translation>仅种子 %1</translation>
     </message>
     <message>
+        <source>top-1 relative to dense in percentage points, seed %1</source>
+        <translation>相对稠密的 top-1，百分点，种子 %1</translation>
+    </message>
+    <message>
         <source>top-1 relative to dense in percentage points, mean of %1 seeds</source>
         <translation>相对稠密的 top-1，百分点，%1 个种子的均值</translation>
     </message>
