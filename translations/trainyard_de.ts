@@ -27433,8 +27433,8 @@ veröffentlicht</translation>
         <translation>trainiert %1, frei %2</translation>
     </message>
     <message>
-        <source>%1 done, %2 ended early, %3 failed, %4 running, %5 waiting</source>
-        <translation>%1 fertig, %2 früh beendet, %3 gescheitert, %4 laufen, %5 warten</translation>
+        <source>%1 done, %2 ended early, %3 continued, %4 failed, %5 running, %6 waiting</source>
+        <translation>%1 fertig, %2 früh beendet, %3 fortgesetzt, %4 gescheitert, %5 laufen, %6 warten</translation>
     </message>
     <message>
         <source>%1 done</source>
@@ -27443,6 +27443,10 @@ veröffentlicht</translation>
     <message>
         <source>%1 ended early</source>
         <translation>%1 früh beendet</translation>
+    </message>
+    <message>
+        <source>%1 continued</source>
+        <translation>%1 fortgesetzt</translation>
     </message>
     <message>
         <source>%1 failed</source>
@@ -29447,6 +29451,10 @@ veröffentlicht</translation>
     <message>
         <source>Only seed %1</source>
         <translation>Seed %1 allein</translation>
+    </message>
+    <message>
+        <source>top-1 relative to dense in percentage points, seed %1</source>
+        <translation>Top-1 gegenüber dicht, Punkte, Seed %1</translation>
     </message>
     <message>
         <source>top-1 relative to dense in percentage points, mean of %1 seeds</source>

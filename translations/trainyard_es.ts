@@ -27433,8 +27433,8 @@ publicado</translation>
         <translation>entrenado %1, libre %2</translation>
     </message>
     <message>
-        <source>%1 done, %2 ended early, %3 failed, %4 running, %5 waiting</source>
-        <translation>%1 terminadas, %2 terminadas antes, %3 fallidas, %4 en curso, %5 en espera</translation>
+        <source>%1 done, %2 ended early, %3 continued, %4 failed, %5 running, %6 waiting</source>
+        <translation>%1 terminadas, %2 terminadas antes, %3 continuadas, %4 fallidas, %5 en curso, %6 en espera</translation>
     </message>
     <message>
         <source>%1 done</source>
@@ -27443,6 +27443,10 @@ publicado</translation>
     <message>
         <source>%1 ended early</source>
         <translation>%1 terminadas antes</translation>
+    </message>
+    <message>
+        <source>%1 continued</source>
+        <translation>%1 continuadas</translation>
     </message>
     <message>
         <source>%1 failed</source>
@@ -29447,6 +29451,10 @@ publicado</translation>
     <message>
         <source>Only seed %1</source>
         <translation>Solo la semilla %1</translation>
+    </message>
+    <message>
+        <source>top-1 relative to dense in percentage points, seed %1</source>
+        <translation>top-1 respecto a la densa en puntos porcentuales, semilla %1</translation>
     </message>
     <message>
         <source>top-1 relative to dense in percentage points, mean of %1 seeds</source>

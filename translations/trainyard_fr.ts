@@ -27433,8 +27433,8 @@ publié</translation>
         <translation>entraîné %1, libre %2</translation>
     </message>
     <message>
-        <source>%1 done, %2 ended early, %3 failed, %4 running, %5 waiting</source>
-        <translation>%1 terminés, %2 terminés tôt, %3 échoués, %4 en cours, %5 en attente</translation>
+        <source>%1 done, %2 ended early, %3 continued, %4 failed, %5 running, %6 waiting</source>
+        <translation>%1 terminés, %2 terminés tôt, %3 poursuivis, %4 échoués, %5 en cours, %6 en attente</translation>
     </message>
     <message>
         <source>%1 done</source>
@@ -27443,6 +27443,10 @@ publié</translation>
     <message>
         <source>%1 ended early</source>
         <translation>%1 terminés tôt</translation>
+    </message>
+    <message>
+        <source>%1 continued</source>
+        <translation>%1 poursuivis</translation>
     </message>
     <message>
         <source>%1 failed</source>
@@ -29447,6 +29451,10 @@ publié</translation>
     <message>
         <source>Only seed %1</source>
         <translation>Seulement la graine %1</translation>
+    </message>
+    <message>
+        <source>top-1 relative to dense in percentage points, seed %1</source>
+        <translation>top-1 par rapport au dense en points de pourcentage, graine %1</translation>
     </message>
     <message>
         <source>top-1 relative to dense in percentage points, mean of %1 seeds</source>

@@ -27433,8 +27433,8 @@ pubblicato</translation>
         <translation>training %1, libero %2</translation>
     </message>
     <message>
-        <source>%1 done, %2 ended early, %3 failed, %4 running, %5 waiting</source>
-        <translation>%1 completati, %2 terminati prima, %3 falliti, %4 in esecuzione, %5 in attesa</translation>
+        <source>%1 done, %2 ended early, %3 continued, %4 failed, %5 running, %6 waiting</source>
+        <translation>%1 completati, %2 terminati prima, %3 continuati, %4 falliti, %5 in esecuzione, %6 in attesa</translation>
     </message>
     <message>
         <source>%1 done</source>
@@ -27443,6 +27443,10 @@ pubblicato</translation>
     <message>
         <source>%1 ended early</source>
         <translation>%1 terminati prima</translation>
+    </message>
+    <message>
+        <source>%1 continued</source>
+        <translation>%1 continuati</translation>
     </message>
     <message>
         <source>%1 failed</source>
@@ -29447,6 +29451,10 @@ pubblicato</translation>
     <message>
         <source>Only seed %1</source>
         <translation>Solo il seed %1</translation>
+    </message>
+    <message>
+        <source>top-1 relative to dense in percentage points, seed %1</source>
+        <translation>top-1 rispetto alla densa in punti percentuali, seed %1</translation>
     </message>
     <message>
         <source>top-1 relative to dense in percentage points, mean of %1 seeds</source>

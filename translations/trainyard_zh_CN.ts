@@ -27254,8 +27254,8 @@ published</source>
         <translation>训练 %1，空闲 %2</translation>
     </message>
     <message>
-        <source>%1 done, %2 ended early, %3 failed, %4 running, %5 waiting</source>
-        <translation>%1 个完成，%2 个提前结束，%3 个失败，%4 个运行中，%5 个等待中</translation>
+        <source>%1 done, %2 ended early, %3 continued, %4 failed, %5 running, %6 waiting</source>
+        <translation>%1 个完成，%2 个提前结束，%3 个被接续，%4 个失败，%5 个运行中，%6 个等待中</translation>
     </message>
     <message>
         <source>%1 done</source>
@@ -27264,6 +27264,10 @@ published</source>
     <message>
         <source>%1 ended early</source>
         <translation>%1 个提前结束</translation>
+    </message>
+    <message>
+        <source>%1 continued</source>
+        <translation>%1 个被接续</translation>
     </message>
     <message>
         <source>%1 failed</source>
@@ -29252,6 +29256,10 @@ published</source>
     <message>
         <source>Only seed %1</source>
         <translation>仅种子 %1</translation>
+    </message>
+    <message>
+        <source>top-1 relative to dense in percentage points, seed %1</source>
+        <translation>相对稠密的 top-1，百分点，种子 %1</translation>
     </message>
     <message>
         <source>top-1 relative to dense in percentage points, mean of %1 seeds</source>

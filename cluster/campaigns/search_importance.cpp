@@ -158,11 +158,11 @@ int triesForImportance(const SearchPlan& plan)
 
 int mostTries(const SearchPlan& plan, const SearchReport& report)
 {
-    const bool over = report.waiting + report.running == 0 && report.done + report.stopped + report.failed >= plan.runs;
+    const bool over = report.waiting + report.running == 0 && endedRuns(report) >= plan.runs;
     if (over && report.triesNeeded > 0)
         return triesForImportance(plan) - report.triesNeeded;
     const auto tries = static_cast<int>(std::ranges::count_if(report.tries, std::not_fn(&SearchTry::repeat)));
-    const int started = report.waiting + report.running + report.done + report.stopped + report.failed;
+    const int started = report.waiting + report.running + endedRuns(report);
     return tries + std::max(0, plan.runs - plan.leaders * std::max(0, plan.repeats - 1) - started);
 }
 

@@ -14,18 +14,36 @@ namespace {
 
 constexpr double kHourSeconds = 3600.0;
 
+/// Of each run whether another one continues it; such a run stands in the row of the try's last run.
+std::vector<bool> continuedRuns(const std::vector<SearchRun>& runs, const std::vector<SearchTry>& tries)
+{
+    std::vector<bool> continued(runs.size(), false);
+    for (const SearchTry& one : tries)
+        for (std::size_t i = 0; i + 1 < one.runs.size(); ++i)
+            continued[one.runs[i]] = runs[one.runs[i]].state != SearchRunState::Waiting &&
+                                     runs[one.runs[i]].state != SearchRunState::Running;
+    return continued;
+}
+
+void countState(SearchRunState state, SearchReport& report)
+{
+    switch (state) {
+    case SearchRunState::Waiting: ++report.waiting; break;
+    case SearchRunState::Running: ++report.running; break;
+    case SearchRunState::Done: ++report.done; break;
+    case SearchRunState::Stopped: ++report.stopped; break;
+    case SearchRunState::Failed: ++report.failed; break;
+    }
+}
+
 void count(const std::vector<SearchRun>& runs, double now, SearchReport& report)
 {
+    const std::vector<bool> continued = continuedRuns(runs, report.tries);
     double first = 0.0, last = 0.0;
     bool goesOn = false;
-    for (const SearchRun& run : runs) {
-        switch (run.state) {
-        case SearchRunState::Waiting: ++report.waiting; break;
-        case SearchRunState::Running: ++report.running; break;
-        case SearchRunState::Done: ++report.done; break;
-        case SearchRunState::Stopped: ++report.stopped; break;
-        case SearchRunState::Failed: ++report.failed; break;
-        }
+    for (std::size_t i = 0; i < runs.size(); ++i) {
+        const SearchRun& run = runs[i];
+        continued[i] ? void(++report.continued) : countState(run.state, report);
         report.deviceHours += run.ranks * run.seconds / kHourSeconds;
         report.epochsTrained += std::max(0.0, run.epoch - run.startEpoch);
         if (run.startedAt > 0.0 && (first == 0.0 || run.startedAt < first))

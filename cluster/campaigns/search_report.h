@@ -110,7 +110,8 @@ struct SearchReport {
     double together = kUnknownValue;             ///< share explained only by several parameters together
     int triesNeeded = 0;                         ///< that must still end before importance can be told; 0 when it is
     std::vector<Reason> findings; ///< what the search has learnt, one sentence each, the most important first
-    int waiting = 0, running = 0, done = 0, stopped = 0, failed = 0; ///< runs
+    int waiting = 0, running = 0, done = 0, stopped = 0, failed = 0; ///< runs that no other one continues
+    int continued = 0;                                               ///< ended runs that another one continues
     double deviceHours = 0.0;                                        ///< ranks × duration, summed
     double hours = 0.0;                                              ///< since the first run started
     double secondsLeft = kUnknownValue;                              ///< until all runs have ended; NaN: unknown
@@ -121,6 +122,8 @@ struct SearchReport {
 
 /// Whether its last run has ended, in whatever way.
 bool hasEnded(const SearchTry& one);
+/// The number of runs that have ended, in whatever way, those that another one continues included.
+int endedRuns(const SearchReport& report);
 /// The number of tries that have to end before importance is told: 10 or twice the parameters, at most 40.
 int triesForImportance(const SearchPlan& plan);
 /// The number of points that the search can try at most: those that it has begun, and one for each run that is left and

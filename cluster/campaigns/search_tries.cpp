@@ -87,6 +87,11 @@ bool hasEnded(const SearchTry& one)
            one.state == SearchRunState::Failed;
 }
 
+int endedRuns(const SearchReport& report)
+{
+    return report.done + report.stopped + report.failed + report.continued;
+}
+
 std::vector<SearchTry> joinRuns(const SearchPlan& plan, const std::vector<SearchRun>& runs)
 {
     std::vector<std::size_t> order(runs.size());

@@ -31,6 +31,74 @@ double deviationOf(const std::vector<double>& values)
     return std::sqrt(squares / static_cast<double>(values.size() - 1));
 }
 
+TicketPlace placeOf(std::vector<TicketSeed> seeds)
+{
+    TicketPlace place;
+    place.seeds = std::move(seeds);
+    std::vector<double> values, live, progress, sparsity;
+    for (const TicketSeed& seed : place.seeds) {
+        ++(seed.state == TicketRunState::Done      ? place.done
+           : seed.state == TicketRunState::Running ? place.running
+           : seed.state == TicketRunState::Waiting ? place.waiting
+           : seed.state == TicketRunState::Failed  ? place.failed
+                                                   : place.missing);
+        progress.push_back(seed.progress);
+        for (const auto& [value, list] :
+             {std::pair(seed.value, &values), std::pair(seed.live, &live), std::pair(seed.sparsity, &sparsity)})
+            if (std::isfinite(value))
+                list->push_back(value);
+    }
+    place.mean = meanOf(values);
+    place.deviation = deviationOf(values);
+    if (!values.empty()) {
+        place.low = *std::min_element(values.begin(), values.end());
+        place.high = *std::max_element(values.begin(), values.end());
+    }
+    place.live = meanOf(live);
+    place.progress = meanOf(progress);
+    place.sparsity = meanOf(sparsity);
+    return place;
+}
+
+const TicketSeed* seedIn(const TicketPlace& place, int seed)
+{
+    const auto found = std::ranges::find(place.seeds, seed, &TicketSeed::seed);
+    return found == place.seeds.end() ? nullptr : &*found;
+}
+
+/// The values of two places for the seeds that have both.
+struct PairedValues {
+    std::vector<double> first, second;
+    double firstMean() const { return meanOf(first); }
+    double secondMean() const { return meanOf(second); }
+};
+
+PairedValues pairValues(const TicketPlace& first, const TicketPlace& second,
+                        double TicketSeed::*value = &TicketSeed::value)
+{
+    PairedValues pairs;
+    for (const TicketSeed& one : first.seeds)
+        if (const TicketSeed* other = seedIn(second, one.seed);
+            other && std::isfinite(one.*value) && std::isfinite(other->value)) {
+            pairs.first.push_back(one.*value);
+            pairs.second.push_back(other->value);
+        }
+    return pairs;
+}
+
+void compareWithDense(TicketPlace& place, bool isControl, const TicketReport& report)
+{
+    const PairedValues pairs = pairValues(place, report.dense);
+    const PairedValues live = pairValues(place, report.dense, &TicketSeed::live);
+    place.denseMean = pairs.secondMean();
+    place.difference = 100.0 * (pairs.firstMean() - place.denseMean);
+    place.liveDifference = 100.0 * (live.firstMean() - live.secondMean());
+    place.decided = !place.seeds.empty() && pairs.first.size() == place.seeds.size();
+    // A difference of exactly the tolerance wins, regardless of rounding.
+    place.winning =
+        !isControl && place.decided && report.denseAtChance == 0 && place.difference >= -report.tolerance - kRounding;
+}
+
 /// Computes the places of a study from its runs.
 class BoardReader {
 public:
@@ -42,21 +110,12 @@ public:
     /// `cell`: any seed of the place.
     TicketPlace place(TicketCell cell) const
     {
-        TicketPlace place;
+        std::vector<TicketSeed> seeds;
         for (int seed = 1; seed <= m_study.seeds; ++seed) {
             cell.seed = seed;
-            place.seeds.push_back(seedOf(cell));
+            seeds.push_back(seedOf(cell));
         }
-        summarise(place);
-        return place;
-    }
-
-    void compare(TicketPlace& place, const TicketReport& report) const
-    {
-        place.difference = 100.0 * (place.mean - report.dense.mean);
-        // A difference of exactly the tolerance wins, regardless of rounding.
-        place.winning =
-            place.done > 0 && report.denseAtChance == 0 && place.difference >= -m_study.tolerance - kRounding;
+        return placeOf(std::move(seeds));
     }
 
 private:
@@ -102,32 +161,6 @@ private:
         return seed;
     }
 
-    static void summarise(TicketPlace& place)
-    {
-        std::vector<double> values, live, progress, sparsity;
-        for (const TicketSeed& seed : place.seeds) {
-            ++(seed.state == TicketRunState::Done      ? place.done
-               : seed.state == TicketRunState::Running ? place.running
-               : seed.state == TicketRunState::Waiting ? place.waiting
-               : seed.state == TicketRunState::Failed  ? place.failed
-                                                       : place.missing);
-            progress.push_back(seed.progress);
-            for (const auto& [value, list] :
-                 {std::pair(seed.value, &values), std::pair(seed.live, &live), std::pair(seed.sparsity, &sparsity)})
-                if (std::isfinite(value))
-                    list->push_back(value);
-        }
-        place.mean = meanOf(values);
-        place.deviation = deviationOf(values);
-        if (!values.empty()) {
-            place.low = *std::min_element(values.begin(), values.end());
-            place.high = *std::max_element(values.begin(), values.end());
-        }
-        place.live = meanOf(live);
-        place.progress = meanOf(progress);
-        place.sparsity = meanOf(sparsity);
-    }
-
     const TicketStudy& m_study;
     const RunsByCell& m_runs;
     TicketMetric m_metric;
@@ -146,14 +179,13 @@ std::int64_t stepsPerEpochOf(const TicketStudy& study, const RunsByCell& runs)
 
 /// A threshold study uses the requested threshold; otherwise the thresholds with which the column's tickets were
 /// pruned.
-void readThreshold(const TicketStudy& study, const std::vector<TicketRow>& rows, std::size_t index,
-                   TicketColumn& column)
+void readThreshold(const TicketReport& report, std::size_t index, TicketColumn& column)
 {
     std::vector<double> measured;
-    if (study.amountKind == PruningAmount::Threshold)
+    if (report.amountKind == PruningAmount::Threshold)
         measured.push_back(column.amount);
     else
-        for (const TicketRow& row : rows)
+        for (const TicketRow& row : report.rows)
             for (const TicketSeed& seed : row.places[index].seeds)
                 if (!row.isControl && std::isfinite(seed.threshold))
                     measured.push_back(seed.threshold);
@@ -165,7 +197,24 @@ void readThreshold(const TicketStudy& study, const std::vector<TicketRow>& rows,
     column.thresholdHigh = *high;
 }
 
-/// Whether the control is as good as or better than every ticket of a column. False until all of them have ended.
+TicketColumn readColumn(const TicketReport& report, std::size_t index, double amount)
+{
+    TicketColumn column;
+    column.amount = amount;
+    std::vector<double> measured;
+    for (const TicketRow& row : report.rows)
+        if (!row.isControl && std::isfinite(row.places[index].sparsity))
+            measured.push_back(row.places[index].sparsity);
+    readThreshold(report, index, column);
+    column.sparsity = !measured.empty()                                ? meanOf(measured)
+                      : report.amountKind == PruningAmount::Sparsity   ? amount
+                      : report.amountKind == PruningAmount::Percentile ? amount / 100.0
+                                                                       : kNotKnown;
+    return column;
+}
+
+/// Whether the control is as good as or better than every ticket of a column, over the seeds that both have. False
+/// until all of them have ended.
 bool beatsTickets(const TicketReport& report, const TicketPlace& control, std::size_t column)
 {
     bool any = false;
@@ -173,7 +222,8 @@ bool beatsTickets(const TicketReport& report, const TicketPlace& control, std::s
         const TicketPlace& place = row.places[column];
         if (row.isControl || (place.done == 0 && place.running + place.waiting + place.missing == 0))
             continue; // all its seeds failed
-        if (!place.ended() || !(control.mean >= place.mean - kRounding))
+        const PairedValues pairs = pairValues(control, place);
+        if (!place.ended() || !(pairs.firstMean() >= pairs.secondMean() - kRounding))
             return false;
         any = true;
     }
@@ -187,7 +237,20 @@ void findBeatenTickets(TicketReport& report)
             row.places[i].beatsTickets = beatsTickets(report, row.places[i], i);
 }
 
-void readRows(const TicketStudy& study, const TicketPlan& plan, const BoardReader& reader, TicketReport& report)
+/// Compares the places of a report with each other.
+void judge(TicketReport& report)
+{
+    report.denseAtChance = static_cast<int>(std::ranges::count(report.dense.seeds, true, &TicketSeed::atChance));
+    report.winning = 0;
+    for (TicketRow& row : report.rows)
+        for (TicketPlace& place : row.places) {
+            compareWithDense(place, row.isControl, report);
+            report.winning += place.winning;
+        }
+    findBeatenTickets(report);
+}
+
+void readRows(const TicketPlan& plan, const BoardReader& reader, TicketReport& report)
 {
     for (const ResetPoint& point : plan.resetPoints) {
         TicketRow row;
@@ -210,27 +273,9 @@ void readRows(const TicketStudy& study, const TicketPlan& plan, const BoardReade
                 reader.place({.kind = TicketCellKind::Control, .control = control, .reset = reset, .amount = amount}));
         report.rows.push_back(std::move(row));
     }
-    for (TicketRow& row : report.rows)
-        for (TicketPlace& place : row.places) {
-            reader.compare(place, report);
-            place.winning = place.winning && !row.isControl;
-            report.winning += place.winning;
-        }
-    findBeatenTickets(report);
-    for (std::size_t i = 0; i < plan.amounts.size(); ++i) {
-        TicketColumn column;
-        column.amount = plan.amounts[i];
-        std::vector<double> measured;
-        for (const TicketRow& row : report.rows)
-            if (!row.isControl && std::isfinite(row.places[i].sparsity))
-                measured.push_back(row.places[i].sparsity);
-        readThreshold(study, report.rows, i, column);
-        column.sparsity = !measured.empty()                               ? meanOf(measured)
-                          : study.amountKind == PruningAmount::Sparsity   ? column.amount
-                          : study.amountKind == PruningAmount::Percentile ? column.amount / 100.0
-                                                                          : kNotKnown;
-        report.columns.push_back(column);
-    }
+    judge(report);
+    for (std::size_t i = 0; i < plan.amounts.size(); ++i)
+        report.columns.push_back(readColumn(report, i, plan.amounts[i]));
 }
 
 void readBarriers(const TicketStudy& study, const TicketPlan& plan, const RunsByCell& runs, TicketReport& report)
@@ -308,13 +353,27 @@ TicketReport analyseTickets(const TicketStudy& study, const TicketPlan& plan, co
     report.instabilityAmount = plan.instabilityAmount;
     const BoardReader reader(study, byCell, metric);
     report.dense = reader.place({.kind = TicketCellKind::Base});
-    report.denseAtChance = static_cast<int>(std::ranges::count(report.dense.seeds, true, &TicketSeed::atChance));
-    readRows(study, plan, reader, report);
+    readRows(plan, reader, report);
     readBarriers(study, plan, byCell, report);
     report.denseStable = stableFrom(report.barriers, &TicketBarrier::dense);
     report.maskedStable = stableFrom(report.barriers, &TicketBarrier::masked);
     readSettling(study, byCell, report);
     report.forecast = forecastTickets(study, plan, runs, capacity);
+    return report;
+}
+
+TicketReport reportOfSeed(TicketReport report, int seed)
+{
+    const auto keep = [seed](TicketPlace& place) {
+        const TicketSeed* kept = seedIn(place, seed);
+        place = placeOf(kept ? std::vector<TicketSeed>{*kept} : std::vector<TicketSeed>());
+    };
+    keep(report.dense);
+    for (TicketRow& row : report.rows)
+        std::ranges::for_each(row.places, keep);
+    judge(report);
+    for (std::size_t i = 0; i < report.columns.size(); ++i)
+        report.columns[i] = readColumn(report, i, report.columns[i].amount);
     return report;
 }
 

@@ -72,15 +72,21 @@ struct TicketPlace {
     double mean = kNotKnown;      ///< over the seeds that are Done, like the next three
     double deviation = kNotKnown; ///< with n − 1; NaN for fewer than two
     double low = kNotKnown, high = kNotKnown;
-    double live = kNotKnown;       ///< mean of the running ones
-    double progress = kNotKnown;   ///< mean of all
-    double sparsity = kNotKnown;   ///< mean of the measured values
-    double difference = kNotKnown; ///< 100 · (mean − dense mean)
-    /// For a ticket: at least one seed is Done, and difference ≥ −tolerance. Never if a dense run is at chance.
+    double live = kNotKnown;     ///< mean of the running ones
+    double progress = kNotKnown; ///< mean of all
+    double sparsity = kNotKnown; ///< mean of the measured values
+    // Compared with the dense runs of the same seeds; a seed without one is left out.
+    double denseMean = kNotKnown;      ///< over the dense runs of the seeds that are Done
+    double difference = kNotKnown;     ///< 100 · (mean − denseMean)
+    double liveDifference = kNotKnown; ///< the same of the running ones
+    bool decided = false;              ///< all its seeds have a difference, so that it can win
+    /// For a ticket: it is decided, and difference ≥ −tolerance. Never if a dense run is at chance.
     bool winning = false;
     /// For a control: it is as good as or better than every ticket of its column, and all of them have ended.
     bool beatsTickets = false;
     bool ended() const { return done > 0 && running + waiting + missing == 0; }
+    /// Some of its seeds are Done and others are not: "1 of 3".
+    bool isPartlyDone() const { return done > 0 && done < static_cast<int>(seeds.size()); }
 };
 
 struct TicketColumn {
@@ -190,6 +196,9 @@ struct TicketCapacity {
 /// No side effects. `runs`: of any cells, in any order; if a cell has several runs, the last one counts.
 TicketReport analyseTickets(const TicketStudy& study, const TicketPlan& plan, const std::vector<TicketRun>& runs,
                             const TicketCapacity& capacity = {}, TicketMetric metric = TicketMetric::Last);
+
+/// The report as if the study had only this seed; stability, settling and forecast stay those of the whole study.
+TicketReport reportOfSeed(TicketReport report, int seed);
 
 /// Only the forecast; also works before anything has started.
 TicketForecast forecastTickets(const TicketStudy& study, const TicketPlan& plan, const std::vector<TicketRun>& runs,

@@ -71,6 +71,9 @@ std::string latexPlace(const TicketPlace& place)
         std::snprintf(text, sizeof text, "%.2f $\\pm$ %.2f", 100.0 * place.mean, 100.0 * place.deviation);
     else
         std::snprintf(text, sizeof text, "%.2f", 100.0 * place.mean);
+    if (place.isPartlyDone())
+        return std::string(text) + " (" + std::to_string(place.done) + " of " + std::to_string(place.seeds.size()) +
+               ")";
     return place.winning ? "\\textbf{" + std::string(text) + "}" : text;
 }
 

@@ -12,7 +12,8 @@ namespace trainyard {
 std::string ticketCsv(const TicketReport& report);
 
 /// The board as a LaTeX table for booktabs: rows of reset points and controls, a column per amount, mean ± standard
-/// deviation in percent, winning tickets in bold. `title` becomes the caption and may contain any text.
+/// deviation in percent, winning tickets in bold, "(1 of 3)" where seeds are not done. `title` becomes the caption and
+/// may contain any text.
 std::string ticketLatex(const TicketReport& report, const std::string& title);
 
 /// The board with only these amounts, in the study's unit; the results for the whole study stay.

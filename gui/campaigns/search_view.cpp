@@ -132,6 +132,7 @@ void SearchView::showStates(const SearchReport& report)
     };
     add(report.done, Token::S1, tr("%1 done"));
     add(report.stopped, Token::S4, tr("%1 ended early"));
+    add(report.continued, Token::S5, tr("%1 continued"));
     add(report.failed, Token::Fail, tr("%1 failed"));
     add(report.running, Token::S3, tr("%1 running"));
     m_facts[FactRuns].bar->setParts(std::move(parts));
@@ -143,12 +144,12 @@ void SearchView::showFacts()
     const StoredSearch& search = *m_shown->search;
     const SearchReport& report = search.report;
     const auto hours = [](double value) { return format::deviceTime(value * 3600.0); };
-    m_facts[FactRuns].value->setText(
-        tr("%1 of %2 ended").arg(report.done + report.stopped + report.failed).arg(search.plan.runs));
+    m_facts[FactRuns].value->setText(tr("%1 of %2 ended").arg(endedRuns(report)).arg(search.plan.runs));
     showStates(report);
-    m_facts[FactRuns].bar->setToolTip(tr("%1 done, %2 ended early, %3 failed, %4 running, %5 waiting")
+    m_facts[FactRuns].bar->setToolTip(tr("%1 done, %2 ended early, %3 continued, %4 failed, %5 running, %6 waiting")
                                           .arg(report.done)
                                           .arg(report.stopped)
+                                          .arg(report.continued)
                                           .arg(report.failed)
                                           .arg(report.running)
                                           .arg(report.waiting));

@@ -11,6 +11,21 @@
 
 namespace trainyard {
 
+namespace {
+
+using State = TicketBoardModel::State;
+
+State stateOf(const TicketPlace& place)
+{
+    return place.done > 0      ? State::Done
+           : place.running > 0 ? State::Running
+           : place.failed > 0  ? State::Failed
+           : place.waiting > 0 ? State::Waiting
+                               : State::Missing;
+}
+
+} // namespace
+
 TicketBoardModel::TicketBoardModel(QObject* parent) : QAbstractTableModel(parent) {}
 
 void TicketBoardModel::setReport(std::shared_ptr<const TicketReport> report)
@@ -26,8 +41,9 @@ void TicketBoardModel::setReport(std::shared_ptr<const TicketReport> report)
     if (!same)
         beginResetModel();
     m_report = std::move(report);
+    chooseReport();
     if (same) {
-        emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+        tellChanged();
         return;
     }
     arrange();
@@ -63,18 +79,33 @@ void TicketBoardModel::setAmounts(double low, double high)
     endResetModel();
 }
 
+void TicketBoardModel::chooseReport()
+{
+    m_seedReport =
+        m_report && m_seed > 0 ? std::make_shared<const TicketReport>(reportOfSeed(*m_report, m_seed)) : m_report;
+}
+
+/// The titles change with the cells: runs report the thresholds of their columns, and each seed has its own.
+void TicketBoardModel::tellChanged()
+{
+    if (rowCount() == 0)
+        return;
+    emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+    emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+    emit headerDataChanged(Qt::Vertical, 0, rowCount() - 1);
+}
+
 void TicketBoardModel::setShown(Shown shown)
 {
     m_shown = shown;
-    if (rowCount() > 0)
-        emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+    tellChanged();
 }
 
 void TicketBoardModel::setSeed(int seed)
 {
     m_seed = seed;
-    if (rowCount() > 0)
-        emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+    chooseReport();
+    tellChanged();
 }
 
 int TicketBoardModel::seeds() const
@@ -96,14 +127,14 @@ const TicketRow* TicketBoardModel::row(int row) const
 {
     return row < 0 || row >= int(m_lines.size()) || isRule(row)
                ? nullptr
-               : &m_report->rows[std::size_t(m_lines[std::size_t(row)])];
+               : &m_seedReport->rows[std::size_t(m_lines[std::size_t(row)])];
 }
 
 const TicketColumn* TicketBoardModel::column(int column) const
 {
     return column < 1 || column > int(m_columns.size())
                ? nullptr
-               : &m_report->columns[std::size_t(m_columns[std::size_t(column - 1)])];
+               : &m_seedReport->columns[std::size_t(m_columns[std::size_t(column - 1)])];
 }
 
 const TicketPlace* TicketBoardModel::place(const QModelIndex& index) const
@@ -112,84 +143,18 @@ const TicketPlace* TicketBoardModel::place(const QModelIndex& index) const
     if (!line)
         return nullptr;
     if (index.column() == 0)
-        return line->isControl ? nullptr : &m_report->dense;
+        return line->isControl ? nullptr : &m_seedReport->dense;
     return &line->places[std::size_t(m_columns[std::size_t(index.column() - 1)])];
-}
-
-const TicketSeed* TicketBoardModel::seedOf(const TicketPlace& place) const
-{
-    for (const TicketSeed& one : place.seeds)
-        if (one.seed == m_seed)
-            return &one;
-    return nullptr;
-}
-
-TicketBoardModel::State TicketBoardModel::stateOf(const TicketPlace& place) const
-{
-    if (m_seed > 0) {
-        const TicketSeed* one = seedOf(place);
-        if (!one)
-            return State::None;
-        switch (one->state) {
-        case TicketRunState::Missing: return State::Missing;
-        case TicketRunState::Waiting: return State::Waiting;
-        case TicketRunState::Running: return State::Running;
-        case TicketRunState::Done: return State::Done;
-        case TicketRunState::Failed: return State::Failed;
-        }
-    }
-    return place.done > 0      ? State::Done
-           : place.running > 0 ? State::Running
-           : place.failed > 0  ? State::Failed
-           : place.waiting > 0 ? State::Waiting
-                               : State::Missing;
-}
-
-double TicketBoardModel::valueOf(const TicketPlace& place) const
-{
-    if (m_seed == 0)
-        return place.mean;
-    const TicketSeed* one = seedOf(place);
-    return one ? one->value : kNotKnown;
-}
-
-double TicketBoardModel::liveOf(const TicketPlace& place) const
-{
-    if (m_seed == 0)
-        return place.live;
-    const TicketSeed* one = seedOf(place);
-    return one ? one->live : kNotKnown;
-}
-
-double TicketBoardModel::differenceOf(const TicketPlace& place) const
-{
-    return m_seed == 0 ? place.difference : 100.0 * (valueOf(place) - valueOf(m_report->dense));
-}
-
-bool TicketBoardModel::wins(const TicketPlace& place, const QModelIndex& index) const
-{
-    const TicketRow* line = row(index.row());
-    if (!line || line->isControl || index.column() == 0)
-        return false;
-    if (m_seed == 0)
-        return place.winning;
-    const TicketSeed* dense = seedOf(m_report->dense);
-    return !(dense && dense->atChance) && differenceOf(place) >= -m_report->tolerance;
 }
 
 QString TicketBoardModel::textOf(const QModelIndex& index, const TicketPlace& place) const
 {
     switch (stateOf(place)) {
-    case State::Done: {
-        const double difference = differenceOf(place);
-        return index.column() == 0 || m_shown == Shown::Accuracy || !std::isfinite(difference)
-                   ? format::fixed(valueOf(place) * 100.0, 1)
-                   : signedPoints(difference);
-    }
-    case State::Running: {
-        const TicketSeed* one = seedOf(place);
-        return format::percent(one ? one->progress : place.progress, 0);
-    }
+    case State::Done:
+        return index.column() == 0 || m_shown == Shown::Accuracy || !std::isfinite(place.difference)
+                   ? format::fixed(place.mean * 100.0, 1)
+                   : signedPoints(place.difference);
+    case State::Running: return format::percent(place.progress, 0);
     case State::Waiting: return tr("queued");
     case State::Failed: return tr("failed");
     case State::Missing: return tr("none");
@@ -200,17 +165,11 @@ QString TicketBoardModel::textOf(const QModelIndex& index, const TicketPlace& pl
 
 QString TicketBoardModel::captionOf(const QModelIndex& index, const TicketPlace& place) const
 {
-    const State state = stateOf(place);
-    if (state == State::Running && std::isfinite(liveOf(place))) {
-        const double difference = 100.0 * (liveOf(place) - valueOf(m_report->dense));
-        return index.column() == 0 || m_shown == Shown::Accuracy || !std::isfinite(difference)
-                   ? format::fixed(liveOf(place) * 100.0, 1)
-                   : signedPoints(difference);
-    }
-    const int seeds = int(place.seeds.size());
-    if (m_seed == 0 && state == State::Done && place.done < seeds)
-        return tr("%1 of %2").arg(place.done).arg(seeds);
-    return {};
+    if (stateOf(place) == State::Running && std::isfinite(place.live))
+        return index.column() == 0 || m_shown == Shown::Accuracy || !std::isfinite(place.liveDifference)
+                   ? format::fixed(place.live * 100.0, 1)
+                   : signedPoints(place.liveDifference);
+    return place.isPartlyDone() ? tr("%1 of %2").arg(place.done).arg(place.seeds.size()) : QString();
 }
 
 QString TicketBoardModel::tipOf(const QModelIndex& index, const TicketPlace& place) const
@@ -250,7 +209,7 @@ QStringList TicketBoardModel::runsOf(const QModelIndex& index) const
     QStringList runs;
     if (const TicketPlace* cell = place(index))
         for (const TicketSeed& seed : cell->seeds)
-            if (!seed.run.empty() && (m_seed == 0 || seed.seed == m_seed))
+            if (!seed.run.empty())
                 runs << QString::fromStdString(seed.run);
     return runs;
 }
@@ -269,14 +228,11 @@ QVariant TicketBoardModel::data(const QModelIndex& index, int role) const
         return QStringLiteral("%1, %2: %3")
             .arg(rowTitle(index.row()), columnTitle(index.column()), textOf(index, *cell));
     case StateRole: return int(stateOf(*cell));
-    case DifferenceRole: return index.column() == 0 ? 0.0 : differenceOf(*cell);
+    case DifferenceRole: return index.column() == 0 ? 0.0 : cell->difference;
     case CaptionRole: return captionOf(index, *cell);
-    case ProgressRole: {
-        const TicketSeed* one = seedOf(*cell);
-        return one ? one->progress : cell->progress;
-    }
-    case WinningRole: return wins(*cell, index);
-    case LostRole: return m_seed == 0 && cell->failed > 0 && cell->done > 0;
+    case ProgressRole: return cell->progress;
+    case WinningRole: return cell->winning;
+    case LostRole: return cell->failed > 0 && cell->done > 0;
     case RunsRole: return runsOf(index);
     default: return {};
     }

@@ -33,7 +33,9 @@ public:
 
     explicit TicketBoardModel(QObject* parent = nullptr);
     void setReport(std::shared_ptr<const TicketReport> report);
-    const std::shared_ptr<const TicketReport>& report() const { return m_report; }
+    const std::shared_ptr<const TicketReport>& report() const { return m_report; } ///< of all seeds
+    /// What the board shows: the report of the chosen seed, or of all.
+    const std::shared_ptr<const TicketReport>& shownReport() const { return m_seedReport; }
     void setShown(Shown shown);
     Shown shown() const { return m_shown; }
     void setSeed(int seed); ///< from 1; 0: the mean of all
@@ -66,18 +68,14 @@ public:
     QByteArray asLatex(const QString& title) const;
 
 private:
-    State stateOf(const TicketPlace& place) const;
-    double valueOf(const TicketPlace& place) const;
-    double liveOf(const TicketPlace& place) const;
-    double differenceOf(const TicketPlace& place) const;
-    bool wins(const TicketPlace& place, const QModelIndex& index) const;
     QString textOf(const QModelIndex& index, const TicketPlace& place) const;
     QString captionOf(const QModelIndex& index, const TicketPlace& place) const;
     QString tipOf(const QModelIndex& index, const TicketPlace& place) const;
-    const TicketSeed* seedOf(const TicketPlace& place) const;
     void arrange();
+    void chooseReport();
+    void tellChanged();
 
-    std::shared_ptr<const TicketReport> m_report;
+    std::shared_ptr<const TicketReport> m_report, m_seedReport;
     Shown m_shown = Shown::Difference;
     int m_seed = 0;
     double m_low = -1e300, m_high = 1e300;

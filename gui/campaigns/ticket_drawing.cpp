@@ -145,7 +145,7 @@ void paintDense(QPainter& painter, const QRectF& box, const QModelIndex& index, 
     painter.setBrush(ticketColor(0.0));
     painter.drawRoundedRect(box, 3, 3);
     QStringList lines;
-    const TicketPlace& dense = model.report()->dense;
+    const TicketPlace& dense = model.shownReport()->dense;
     lines << index.data().toString();
     if (std::isfinite(dense.deviation) && model.seed() == 0)
         lines << QStringLiteral("± %1").arg(format::fixed(dense.deviation * 100.0, 1));

@@ -41,7 +41,7 @@ Result<ChartFile> TicketsView::record(const QString& heading, const QString& fil
         paintTicketLegend(painter, QRect(16, kSheetHeading + board.height() + 6, 240, 30));
         const int top = kSheetHeading + board.height() + legend;
         const int half = size.width() / 2;
-        const std::array<StudyFigure, 2> figures{ticketAccuracyFigure(*m_board.report()),
+        const std::array<StudyFigure, 2> figures{ticketAccuracyFigure(*m_board.shownReport()),
                                                  ticketInstabilityFigure(*m_board.report())};
         for (int i = 0; i < 2; ++i) {
             const QRect rest = paintFigureTitle(painter, QRect(i * half + 16, top, half - 32, kSheetTitle),

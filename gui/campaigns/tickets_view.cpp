@@ -108,7 +108,11 @@ QWidget* TicketsView::makeBoardCard()
     m_seeds = new SegmentedControl;
     m_seeds->setExpanding(false);
     m_seeds->setAccessibleName(tr("Seed"));
-    connect(m_seeds, &SegmentedControl::currentChanged, this, [this](int index) { m_board.setSeed(index); });
+    connect(m_seeds, &SegmentedControl::currentChanged, this, [this](int index) {
+        m_board.setSeed(index);
+        if (m_board.report())
+            showSeed();
+    });
     m_shown = new QComboBox;
     m_shown->addItems({tr("Difference"), tr("Accuracy")});
     m_shown->setAccessibleName(tr("Contents of the cells"));
@@ -282,10 +286,6 @@ void TicketsView::refresh()
         m_board.setSeed(0);
         m_seeds->setVisible(m_seedCount > 1);
     }
-    m_boardCard->setCaption(m_seedCount > 1
-                                ? tr("top-1 relative to dense in percentage points, mean of %1 seeds").arg(m_seedCount)
-                                : tr("top-1 relative to dense in percentage points"));
-    showCounts();
     m_instability->setFigure(ticketInstabilityFigure(*report));
     const QString stable = stabilityText(*report);
     m_stability->setText(stable);
@@ -299,14 +299,25 @@ void TicketsView::refresh()
                     best = m_board.index(row, column);
         m_table->selectionModel()->setCurrentIndex(best, QItemSelectionModel::NoUpdate);
     }
-    showCurrent(m_table->currentIndex());
+    showSeed();
     showForecast();
+}
+
+/// Shows what depends on the chosen seed.
+void TicketsView::showSeed()
+{
+    m_boardCard->setCaption(
+        m_board.seed() > 0 ? tr("top-1 relative to dense in percentage points, seed %1").arg(m_board.seed())
+        : m_seedCount > 1  ? tr("top-1 relative to dense in percentage points, mean of %1 seeds").arg(m_seedCount)
+                           : tr("top-1 relative to dense in percentage points"));
+    showCounts();
+    showCurrent(m_table->currentIndex());
 }
 
 /// The text contains colours, so it is rewritten when the theme changes.
 void TicketsView::showCounts()
 {
-    const TicketReport* report = m_board.report().get();
+    const TicketReport* report = m_board.shownReport().get();
     const TicketForecast& all = report->forecast;
     const auto colored = [](Token token, const QString& text) {
         return QStringLiteral("<span style='color:%1'>%2</span>").arg(themed(token).name(), text);
@@ -349,7 +360,7 @@ void TicketsView::applyFilter()
 
 void TicketsView::showCurrent(const QModelIndex& index)
 {
-    const auto report = m_board.report();
+    const auto report = m_board.shownReport();
     if (!report)
         return;
     int marked = -1;
@@ -392,14 +403,13 @@ void TicketsView::showTicket()
                                                                    : resetPointPhrase(m_board.row(index.row())->reset));
     m_ticketCard->setTitle(winning ? QStringLiteral("★ %1").arg(name) : name);
     QString caption;
+    const double dense = index.column() == 0 ? place->mean : place->denseMean; // of the same seeds
     if (place->done > 0)
         caption = std::isfinite(place->deviation)
                       ? tr("%1 ± %2, dense %3")
                             .arg(format::fixed(place->mean * 100.0, 1), format::fixed(place->deviation * 100.0, 1),
-                                 format::fixed(m_board.report()->dense.mean * 100.0, 1))
-                      : tr("%1, dense %2")
-                            .arg(format::fixed(place->mean * 100.0, 1),
-                                 format::fixed(m_board.report()->dense.mean * 100.0, 1));
+                                 format::fixed(dense * 100.0, 1))
+                      : tr("%1, dense %2").arg(format::fixed(place->mean * 100.0, 1), format::fixed(dense * 100.0, 1));
     m_ticketCard->setCaption(caption);
     m_ticketNote->setText(
         std::isfinite(place->sparsity)

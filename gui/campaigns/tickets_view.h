@@ -50,6 +50,7 @@ private:
     QWidget* makeBelowBoard();
     QWidget* makeTicketCard();
     QWidget* makeForecastCard();
+    void showSeed();
     void showCounts();
     void fillFilters();
     void applyFilter();

@@ -144,6 +144,7 @@ nlohmann::ordered_json searchJson(const CampaignRow& campaign, const StoredSearc
               {"running", report.running},
               {"done", report.done},
               {"stopped", report.stopped},
+              {"continued", report.continued},
               {"failed", report.failed}}},
             {"best", report.best ? nlohmann::ordered_json(search.runs[report.tries[*report.best].runs.back()].id)
                                  : nlohmann::ordered_json()},
@@ -159,8 +160,8 @@ nlohmann::ordered_json searchJson(const CampaignRow& campaign, const StoredSearc
 void printSearch(const StoredSearch& search)
 {
     const SearchReport& report = search.report;
-    std::printf("%d done, %d ended early, %d running, %d waiting, %d failed\n", report.done, report.stopped,
-                report.running, report.waiting, report.failed);
+    std::printf("%d done, %d ended early, %d continued, %d running, %d waiting, %d failed\n", report.done,
+                report.stopped, report.continued, report.running, report.waiting, report.failed);
     std::vector<std::string> headers = {"run", "state", "epoch"};
     std::vector<bool> right = {false, false, true};
     for (const SearchGoal& goal : search.plan.goals) {

@@ -14,7 +14,7 @@ namespace trainyard::commands {
 nlohmann::ordered_json forecastJson(const TicketForecast& forecast);
 nlohmann::ordered_json ticketReportJson(const CampaignRow& campaign, const TicketReport& report);
 /// What the numbers on the board are: accuracies until a dense run has ended well.
-const char* boardCaption(const TicketReport& report);
+std::string boardCaption(const TicketReport& report);
 void printBoard(const TicketReport& report);
 
 } // namespace trainyard::commands

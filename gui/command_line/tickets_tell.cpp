@@ -7,6 +7,7 @@
 #include "gui/command_line/table.h"
 #include "gui/command_line/tickets.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstdio>
 
@@ -20,13 +21,17 @@ std::string pointsText(double value, int digits, bool sign)
     return std::isfinite(value) ? text : "";
 }
 
-/// "+0.12 *" for a winning ticket; otherwise the state of its seeds.
+/// "+0.12 *" for a winning ticket, "+0.12 (1 of 3)" for one of which not all seeds are done; otherwise the state of its
+/// seeds.
 std::string placeText(const TicketPlace& place)
 {
+    const std::string part = place.isPartlyDone()
+                                 ? " (" + std::to_string(place.done) + " of " + std::to_string(place.seeds.size()) + ")"
+                                 : "";
     if (std::isfinite(place.difference))
-        return pointsText(place.difference, 2, true) + (place.winning ? " *" : "");
+        return pointsText(place.difference, 2, true) + (place.winning ? " *" : part);
     if (std::isfinite(place.mean))
-        return pointsText(100.0 * place.mean, 2, false) + " %";
+        return pointsText(100.0 * place.mean, 2, false) + " %" + part;
     if (place.running > 0)
         return percentText(place.progress);
     return place.failed > 0 ? "failed" : place.waiting > 0 ? "waiting" : "-";
@@ -50,6 +55,7 @@ nlohmann::ordered_json placeJson(const TicketPlace& place)
             {"deviation", numberJson(place.deviation)},
             {"difference", numberJson(place.difference)},
             {"sparsity", numberJson(place.sparsity)},
+            {"decided", place.decided},
             {"winning", place.winning},
             {"seeds", seeds}};
 }
@@ -80,10 +86,16 @@ nlohmann::ordered_json forecastJson(const TicketForecast& forecast)
             {"arithmetic", arithmeticLines(forecast)}};
 }
 
-const char* boardCaption(const TicketReport& report)
+std::string boardCaption(const TicketReport& report)
 {
+    const bool partly = std::ranges::any_of(
+        report.rows, [](const TicketRow& row) { return std::ranges::any_of(row.places, &TicketPlace::isPartlyDone); });
     if (std::isfinite(report.dense.mean))
-        return "Percentage points relative to the dense net, mean over the seeds; * = winning ticket.";
+        return std::string("Percentage points relative to the dense net, mean over the seeds; * = winning ticket.") +
+               (partly
+                    ? "\n(1 of 3) = only so many seeds are done: compared with the dense runs of the same seeds, and "
+                      "not yet a winner."
+                    : "");
     return "Accuracy, mean over the seeds. No dense run has ended yet, so there is nothing to compare with.";
 }
 
@@ -102,7 +114,7 @@ void printBoard(const TicketReport& report)
         table.add(cells);
     }
     std::fputs(table.text().c_str(), stdout);
-    std::fputs(boardCaption(report), stdout);
+    std::fputs(boardCaption(report).c_str(), stdout);
     std::fputs("\n\n", stdout);
     if (!report.barriers.empty()) {
         TextTable barriers({"copies from", "dense", "masked"}, {false, true, true});

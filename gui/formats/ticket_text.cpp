@@ -212,12 +212,12 @@ QStringList ticketSentences(const TicketReport& report)
                          format::count(report.dense.done));
     else
         said << TicketText::tr("Dense: %1.").arg(format::percent(report.dense.mean, 2));
-    int valued = 0;
+    int decided = 0;
     const TicketPlace* sparsest = nullptr;
     QString where;
     for (const TicketRow& row : report.rows)
         for (std::size_t i = 0; !row.isControl && i < row.places.size(); ++i)
-            valued += row.places[i].done > 0;
+            decided += row.places[i].decided;
     for (std::size_t i = report.columns.size(); i-- > 0 && !sparsest;)
         for (const TicketRow& row : report.rows)
             if (!sparsest && !row.isControl && row.places[i].winning) {
@@ -225,10 +225,10 @@ QStringList ticketSentences(const TicketReport& report)
                 where = TicketText::tr("%1, %2").arg(amountTitle(report.amountKind, report.columns[i].amount),
                                                      resetPointPhrase(row.reset));
             }
-    if (valued > 0 && report.denseAtChance == 0)
+    if (decided > 0 && report.denseAtChance == 0)
         said << TicketText::tr("%1 of %2 tickets win: dense − %3 points or better.")
                     .arg(report.winning)
-                    .arg(valued)
+                    .arg(decided)
                     .arg(format::significant(report.tolerance, 3));
     if (sparsest)
         said << TicketText::tr("The sparsest one: %1, %2 points relative to dense.")

@@ -340,6 +340,10 @@ private slots:
         QCOMPARE(report.best, std::optional<std::size_t>(1)); // neither the repeat nor what still runs
         QCOMPARE(report.waiting, 1);
         QCOMPARE(report.running, 1);
+        QCOMPARE(report.stopped, 0); // it goes on in another run
+        QCOMPARE(report.continued, 1);
+        QCOMPARE(report.done, 2);
+        QCOMPARE(endedRuns(report), 3);
         more.state = SearchRunState::Done;
         more.endedAt = 5000.0;
         more.curves = {{{1.0, 0.1}, {2.0, 0.4}, {3.0, 0.3}, {10.0, 0.6}}};
@@ -347,6 +351,8 @@ private slots:
         QCOMPARE(report.best, std::optional<std::size_t>(0));
         QCOMPARE(report.bestOrder, (std::vector<std::size_t>{1, 0}));
         QCOMPARE(report.bestSoFar, (std::vector<double>{0.35, 0.6}));
+        QCOMPARE(report.done + report.stopped, int(report.tries.size()));
+        QCOMPARE(report.continued, 1);
         plan.goals.front().take = SearchGoal::Take::Best;
         plan.goals.front().maximise = false;
         QCOMPARE(analysed(plan, {first}).tries.front().values.front(), 0.1);

@@ -82,20 +82,76 @@ private slots:
         QVERIFY(near(late.low, 0.92) && near(late.high, 0.925));
         QVERIFY(late.winning);
         QVERIFY(near(late.sparsity, 0.5));
-        const TicketPlace& start = report.rows[0].places[0]; // exactly at the tolerance; the other seed is missing
-        QVERIFY(near(start.difference, -0.5));
-        QVERIFY(start.winning);
+        QVERIFY(late.decided && !late.isPartlyDone());
+        const TicketPlace& start = report.rows[0].places[0]; // the other seed is missing
+        QVERIFY(near(start.difference, 0.5));                // to the dense run of the same seed
+        QVERIFY(near(start.denseMean, 0.91));
+        QVERIFY(start.isPartlyDone() && !start.decided && !start.winning);
         QCOMPARE(start.missing, 1);
         QVERIFY(std::isnan(start.deviation));
         QVERIFY(!report.rows[1].places[1].winning);
         QVERIFY(!report.rows[0].places[1].winning && std::isnan(report.rows[0].places[1].difference));
-        QCOMPARE(report.winning, 2);
+        QCOMPARE(report.winning, 1);
         QVERIFY(report.rows[2].isControl && report.rows[2].control == TicketControl::Redraw);
         QVERIFY(near(report.columns[0].sparsity, 0.5));
         QVERIFY(near(report.columns[1].sparsity, 0.8));
         QVERIFY(std::isnan(report.columns[0].threshold));
         const TicketReport best = analyseTickets(study, plan, runs, {}, TicketMetric::Best);
         QVERIFY(near(best.dense.mean, 0.93));
+        runs.push_back(doneRun("p50-e0-s2", 0.915));
+        const TicketReport whole = analyseTickets(study, plan, runs);
+        QVERIFY(near(whole.rows[0].places[0].difference, -0.5)); // exactly at the tolerance
+        QVERIFY(whole.rows[0].places[0].winning);
+        QCOMPARE(whole.winning, 2);
+        runs[1].state = TicketRunState::Running; // a dense run is trained again
+        const TicketReport again = analyseTickets(study, plan, runs);
+        QCOMPARE(again.winning, 0);
+        QVERIFY(near(again.rows[1].places[0].difference, 1.0));
+    }
+
+    void runningSeedsAreComparedWithTheirDenseRuns()
+    {
+        const TicketStudy study = boardStudy();
+        TicketRun running = runIn("p50-e5-s2", TicketRunState::Running, 0.5);
+        running.top1 = 0.92;
+        const TicketReport report = analyseTickets(study, planTicketStudy(study),
+                                                   {doneRun("base-s1", 0.91), doneRun("base-s2", 0.93), running});
+        QVERIFY(near(report.rows[1].places[0].liveDifference, -1.0));
+        QVERIFY(std::isnan(report.rows[1].places[0].difference));
+    }
+
+    void theReportOfASeedHasItsOwnDenseRunAndWinners()
+    {
+        const TicketStudy study = boardStudy();
+        std::vector<TicketRun> runs = {doneRun("base-s1", 0.91), doneRun("base-s2", 0.93), doneRun("p50-e5-s1", 0.92),
+                                       doneRun("p50-e5-s2", 0.924)};
+        runs[2].threshold = 0.02;
+        runs[3].threshold = 0.03;
+        const TicketReport report = analyseTickets(study, planTicketStudy(study), runs);
+        QCOMPARE(report.winning, 1);
+        const TicketReport first = reportOfSeed(report, 1), second = reportOfSeed(report, 2);
+        QCOMPARE(first.winning, 1);
+        QCOMPARE(second.winning, 0);
+        QVERIFY(near(first.dense.mean, 0.91) && near(second.dense.mean, 0.93));
+        const TicketPlace& place = second.rows[1].places[0];
+        QVERIFY(near(place.mean, 0.924) && std::isnan(place.deviation) && near(place.difference, -0.6));
+        QVERIFY(place.decided && !place.winning);
+        QCOMPARE(place.seeds.size(), std::size_t{1});
+        QCOMPARE(second.columns[0].threshold, 0.03);
+        QCOMPARE(second.columns[1].amount, 0.8);
+        runs[1].atChance = true;
+        const TicketReport doubtful = analyseTickets(study, planTicketStudy(study), runs);
+        QCOMPARE(doubtful.winning, 0);
+        QCOMPARE(reportOfSeed(doubtful, 1).winning, 1); // its dense net has learned
+    }
+
+    void aControlIsComparedOverTheSeedsThatBothHave()
+    {
+        const TicketStudy study = boardStudy();
+        const std::vector<TicketRun> runs = {
+            doneRun("p50-e0-s1", 0.90), doneRun("p50-e0-s2", 0.96),     doneRun("p50-e5-s1", 0.90),
+            doneRun("p50-e5-s2", 0.96), doneRun("redraw-p50-s1", 0.91), runIn("redraw-p50-s2", TicketRunState::Failed)};
+        QVERIFY(analyseTickets(study, planTicketStudy(study), runs).rows[2].places[0].beatsTickets);
     }
 
     /// Of a dense net that learned nothing every ticket "wins": none counts.
@@ -335,7 +391,8 @@ private slots:
 
     void tablesKeepHostileTextInItsPlace()
     {
-        const TicketStudy study = boardStudy();
+        TicketStudy study = boardStudy();
+        study.seeds = 1;
         TicketRun failed = runIn("p50-e0-s1", TicketRunState::Failed);
         failed.reason = "a \"quoted\", comma\nand line";
         const TicketReport report =
@@ -346,13 +403,17 @@ private slots:
         QVERIFY(csv.find("epoch 5,ticket,500,0.8,0.8,1,p80-e5-s1,run-p80-e5-s1,done,0.9175,,,0.9175,,-0.25,1,\r\n") !=
                 std::string::npos);
         QVERIFY(csv.find("dense,dense,,,,1,base-s1,run-base-s1,done,0.92,") != std::string::npos);
-        QCOMPARE(std::count(csv.begin(), csv.end(), '\r'), 1 + 2 + 3 * 2 * 2);
+        QCOMPARE(std::count(csv.begin(), csv.end(), '\r'), 1 + 1 + 3 * 2);
         const std::string latex = ticketLatex(report, "a_b & 50 % {x} \\input{y} $z$ #1 ~^");
         QVERIFY(latex.find("a\\_b \\& 50 \\% \\{x\\} \\textbackslash{}input\\{y\\} \\$z\\$ \\#1 "
                            "\\textasciitilde{}\\textasciicircum{}") != std::string::npos);
         QVERIFY(latex.find("epoch 5 & 50.00 & \\textbf{91.75} \\\\\n") != std::string::npos);
         QVERIFY(latex.find("start & -- & -- \\\\\n") != std::string::npos);
         QVERIFY(latex.find(" & 50 \\% & 80 \\% \\\\") != std::string::npos);
+        study.seeds = 2;
+        const TicketReport half =
+            analyseTickets(study, planTicketStudy(study), {doneRun("base-s1", 0.92), doneRun("p80-e5-s1", 0.9175)});
+        QVERIFY(ticketLatex(half, "x").find("epoch 5 & -- & 91.75 (1 of 2) \\\\\n") != std::string::npos);
     }
 
     void columnsTellTheThresholdThatTheirTicketsReport()

@@ -191,12 +191,15 @@ private slots:
         row.reset = {ResetPoint::Unit::Epoch, 5};
         row.places.resize(1);
         row.places[0].done = 1;
+        row.places[0].decided = true;
         row.places[0].difference = 0.1;
         row.places[0].winning = true;
         report.rows = {row};
         report.dense.done = 1;
         report.dense.mean = 0.92;
         report.winning = 1;
+        report.rows.push_back(row); // of this one some seeds are still to come
+        report.rows[1].places[0].decided = report.rows[1].places[0].winning = false;
         report.forecast.runs = 14;
         report.forecast.done = 2;
         const std::vector<std::string> lines = commands::ticketLines(report);

@@ -69,9 +69,15 @@ private slots:
     {
         TicketReport report;
         report.dense.mean = std::nan("");
-        QVERIFY(!QByteArray(boardCaption(report)).contains("relative"));
+        QVERIFY(boardCaption(report).find("relative") == std::string::npos);
         report.dense.mean = 0.9;
-        QVERIFY(QByteArray(boardCaption(report)).contains("relative to the dense net"));
+        QVERIFY(boardCaption(report).find("relative to the dense net") != std::string::npos);
+        QVERIFY(boardCaption(report).find("1 of 3") == std::string::npos);
+        report.rows.resize(1);
+        report.rows[0].places.resize(1);
+        report.rows[0].places[0].seeds.resize(2);
+        report.rows[0].places[0].done = 1; // what the mark beside such a cell means
+        QVERIFY(boardCaption(report).find("1 of 3") != std::string::npos);
     }
 
     /// Each epoch of a long run leaves a message, too.

@@ -295,6 +295,30 @@ private Q_SLOTS:
         QVERIFY(legend->width() >= legend->sizeHint().width()); // in full
     }
 
+    /// Runs that go on from one another stand in one row of the table, which counts once.
+    void aRunThatGoesOnInAnotherHasNotEndedEarly()
+    {
+        SearchPlan plan = searchedPlan();
+        plan.runs = 45;
+        auto campaign = std::make_shared<CampaignSnapshot>(*madeUpSearch(plan));
+        StoredSearch search = *campaign->search;
+        const int stopped = search.report.stopped;
+        search.runs[2].kind = TrialKind::Continue;
+        search.runs[2].from = 1;
+        search.report = analyseSearch(plan, search.runs, 5000.0, 0);
+        campaign->search = std::move(search);
+        Stage stage(campaign);
+        const auto* legend = stage.page.search()->findChild<ChartLegend*>(QStringLiteral("runStates"));
+        QCOMPARE(legend->entries().size(), std::size_t(3));
+        QCOMPARE(legend->entries()[1].label, QStringLiteral("%1 ended early").arg(stopped - 1));
+        QCOMPARE(legend->entries()[2].label, QStringLiteral("1 continued"));
+        int rows = 0;
+        const QAbstractItemModel* table = stage.page.search()->table()->model();
+        for (int row = 0; row < table->rowCount(); ++row)
+            rows += table->index(row, SearchTriesModel::State).data().toString() == QLatin1String("Ended early");
+        QCOMPARE(rows, stopped - 1);
+    }
+
     /// Even the palest has the contrast that a thin line needs.
     void theLinesOfTheSettingsStandOut()
     {

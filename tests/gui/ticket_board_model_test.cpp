@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/campaigns/ticket_board_model.h"
 
+#include "gui/formats/format.h"
+#include "gui/formats/ticket_text.h"
 #include "gui/new_run/ticket_form.h"
 #include "tests/gui/ticket_runs.h"
 #include "tests/support/test_environment.h"
 
 #include <QAbstractItemModelTester>
+#include <QSignalSpy>
 
 namespace ticket_board_model_test {
 
@@ -58,7 +61,7 @@ private slots:
         board.setReport(test::madeUpTicketReport());
         QVERIFY(stateAt(board, 3, 5) == State::Done);
         const double difference = at(board, 3, 5).data(TicketBoardModel::DifferenceRole).toDouble();
-        const TicketPlace& place = *board.place(at(board, 3, 5));
+        const TicketPlace place = *board.place(at(board, 3, 5));
         QCOMPARE(difference, 100.0 * (place.mean - board.report()->dense.mean));
         QCOMPARE(
             at(board, 3, 5).data().toString().startsWith(difference < 0 ? QStringLiteral("−") : QStringLiteral("+")),
@@ -84,9 +87,33 @@ private slots:
         QVERIFY(stateAt(board, 3, 12) == State::Failed);
         QCOMPARE(board.runsOf(at(board, 3, 12)).size(), 1);
         board.setShown(TicketBoardModel::Shown::Accuracy);
-        QCOMPARE(
-            at(board, 3, 1).data().toString(),
-            QString::number(place.seeds.empty() ? 0 : board.place(at(board, 3, 1))->seeds[2].value * 100.0, 'f', 1));
+        QCOMPARE(at(board, 3, 1).data().toString(),
+                 QString::number(board.report()->rows[3].places[0].seeds[2].value * 100.0, 'f', 1));
+        QCOMPARE(board.columnCaption(1), format::significant(board.report()->rows[3].places[0].seeds[2].threshold, 3));
+        board.setSeed(0);
+        QVERIFY(board.shownReport() == board.report());
+    }
+
+    /// What is done in part is compared with the dense runs of the same seeds, as `tickets --report` does.
+    void aPartlyDoneCellHasNotWon()
+    {
+        TicketStudy study = test::madeUpTickets();
+        const TicketPlan plan = planTicketStudy(study);
+        std::vector<TicketRun> runs = test::madeUpTicketRuns(plan, 1.76e9);
+        for (TicketRun& run : runs) {
+            if (run.cell == "base-s1" || run.cell == "p50-e2-s1")
+                run.top1 = run.cell == "base-s1" ? 0.80 : 0.81;
+            if (run.cell == "p50-e2-s2" || run.cell == "p50-e2-s3")
+                run.state = TicketRunState::Waiting;
+        }
+        TicketBoardModel board;
+        board.setReport(std::make_shared<const TicketReport>(analyseTickets(study, plan, runs)));
+        QCOMPARE(at(board, 3, 1).data().toString(), signedPoints(1.0));
+        QCOMPARE(at(board, 3, 1).data(TicketBoardModel::CaptionRole).toString(), QStringLiteral("1 of 3"));
+        QVERIFY(!at(board, 3, 1).data(TicketBoardModel::WinningRole).toBool());
+        board.setSeed(1);
+        QVERIFY(at(board, 3, 1).data(TicketBoardModel::WinningRole).toBool());
+        QVERIFY(at(board, 3, 1).data(TicketBoardModel::CaptionRole).toString().isEmpty());
     }
 
     void aDenseNetAtChanceLevelHasNoWinners()
@@ -142,7 +169,11 @@ private slots:
         report.columns[4].threshold = 0.02004;
         report.columns[4].thresholdLow = 0.0198;
         report.columns[4].thresholdHigh = 0.0203;
+        QSignalSpy titles(&board, &QAbstractItemModel::headerDataChanged);
         board.setReport(std::make_shared<const TicketReport>(report));
+        QVERIFY(!titles.isEmpty()); // an open page paints them anew
+        QCOMPARE(titles.front().front().value<Qt::Orientation>(), Qt::Horizontal);
+        QCOMPARE(titles.front().at(2).toInt(), board.columnCount() - 1);
         QCOMPARE(board.columnCaption(5), QStringLiteral("0.0200"));
         const QString tip = board.headerData(5, Qt::Horizontal, Qt::ToolTipRole).toString();
         QVERIFY2(tip.contains("80 %") && tip.contains("0.01980 to 0.02030"), qPrintable(tip));

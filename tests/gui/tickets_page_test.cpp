@@ -6,11 +6,13 @@
 #include "gui/campaigns/ticket_drawing.h"
 #include "gui/campaigns/ticket_figures.h"
 #include "gui/campaigns/tickets_view.h"
+#include "gui/formats/format.h"
 #include "gui/new_run/campaign_dialog.h"
 #include "gui/new_run/checkpoint_dialog.h"
 #include "gui/new_run/ticket_fields.h"
 #include "gui/parts/app_settings.h"
 #include "gui/parts/ticket_files_dialog.h"
+#include "gui/widgets/label.h"
 #include "gui/widgets/segmented_control.h"
 #include "tests/gui/color_contrast.h"
 #include "tests/gui/spoken_language.h"
@@ -240,6 +242,49 @@ private slots:
         stage.board().setAmounts(0.8, 0.98);
         stage.table().setCurrentIndex(stage.board().index(3, 1));
         QVERIFY(std::abs(*stage.view().accuracy().chart()->figure().mark + std::log10(0.2)) < 1e-9);
+    }
+
+    /// What is said around the board is about the seed that its cells show.
+    void everythingFollowsTheSeed()
+    {
+        Stage stage;
+        stage.table().setCurrentIndex(stage.board().index(3, 1));
+        const auto said = [&] {
+            QStringList texts;
+            for (QLabel* label : stage.view().findChildren<QLabel*>())
+                texts << label->text();
+            for (ElidedLabel* caption : stage.view().findChildren<ElidedLabel*>())
+                texts << caption->text();
+            return texts.join(QLatin1Char('\n'));
+        };
+        const auto figures = [](const TicketReport& report) {
+            const TicketPlace& place = report.rows[3].places[0];
+            return QStringLiteral("%1, dense %2")
+                .arg(format::fixed(place.mean * 100.0, 1), format::fixed(report.dense.mean * 100.0, 1));
+        };
+        QVERIFY(said().contains(QStringLiteral("mean of 3 seeds")) && said().contains(QStringLiteral(" ± ")));
+        const std::size_t lines = stage.view().accuracy().chart()->figure().lines.size();
+        SegmentedControl* seeds = nullptr;
+        for (auto* control : stage.view().findChildren<SegmentedControl*>())
+            if (control->accessibleName() == QLatin1String("Seed"))
+                seeds = control;
+        QVERIFY(seeds);
+        for (const int seed : {2, 3}) {
+            seeds->setCurrentIndex(seed);
+            emit seeds->currentChanged(seed);
+            const TicketReport report = reportOfSeed(*stage.board().report(), seed);
+            const QString text = said();
+            QVERIFY2(text.contains(QStringLiteral("percentage points, seed %1").arg(seed)) &&
+                         !text.contains(QStringLiteral("mean of 3 seeds")),
+                     qPrintable(text));
+            QVERIFY2(text.contains(QStringLiteral("<b>%1</b> winning").arg(report.winning)), qPrintable(text));
+            QVERIFY2(text.contains(figures(report)), qPrintable(text));
+            QCOMPARE(text.contains(QStringLiteral("★")), report.rows[3].places[0].winning);
+            QVERIFY(stage.view().accuracy().chart()->figure().lines.size() < lines); // a seed has no range
+        }
+        seeds->setCurrentIndex(0);
+        emit seeds->currentChanged(0);
+        QVERIFY(said().contains(QStringLiteral("mean of 3 seeds")));
     }
 
     void doubtsStandBelowTheBoard()
