@@ -516,7 +516,7 @@ private slots:
 
     void aJournalOfAnotherKindIsNamed()
     {
-        const fs::path file = path("journal.db"), journal = path("journal.db-journal");
+        const fs::path file = path("odd-journal.db"), journal = path("odd-journal.db-journal");
         makeStore(file);
         writeBytes(journal, std::string(3000, 'g'));
         const std::optional<Error> error = openingError(file);
