@@ -11330,6 +11330,46 @@
         <translation>Die Ablage verwenden, aus der der Lauf gestartet wurde.</translation>
     </message>
     <message>
+        <source>runs that are no copies are in that store (%1): %2</source>
+        <translation>in dieser Ablage sind Läufe, die keine Kopien sind (%1): %2</translation>
+    </message>
+    <message>
+        <source>Choose another name, so that these runs stay known.</source>
+        <translation>Einen anderen Namen wählen, damit diese Läufe bekannt bleiben.</translation>
+    </message>
+    <message>
+        <source>its run directory %1 belongs to the store %2</source>
+        <translation>sein Laufordner %1 gehört zur Ablage %2</translation>
+    </message>
+    <message>
+        <source>Use that store, or delete the run without its directory.</source>
+        <translation>Jene Ablage verwenden oder den Lauf ohne seinen Ordner löschen.</translation>
+    </message>
+    <message>
+        <source>it is a copy that an export has written</source>
+        <translation>sie ist eine Kopie, die ein Export geschrieben hat</translation>
+    </message>
+    <message>
+        <source>Move it away, and export its runs again from the store that they were started in. &apos;trainyard store rebuild --force&apos; without --store takes up runs that were started in the copy.</source>
+        <translation>Die Datei verschieben und ihre Läufe noch einmal aus der Ablage exportieren, in der sie gestartet wurden. „trainyard store rebuild --force“ ohne --store nimmt Läufe auf, die in der Kopie gestartet wurden.</translation>
+    </message>
+    <message>
+        <source>it is not the store of the data folder, and its list of runs cannot be read</source>
+        <translation>sie ist nicht die Ablage des Datenordners, und ihre Liste der Läufe ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>If an export has written it, move it away and export its runs again. &apos;trainyard store rebuild --force&apos; without --store takes up every run directory of the data folder.</source>
+        <translation>Hat ein Export sie geschrieben, die Datei verschieben und ihre Läufe noch einmal exportieren. „trainyard store rebuild --force“ ohne --store nimmt jeden Laufordner des Datenordners auf.</translation>
+    </message>
+    <message>
+        <source>the file %1 lies beside it, a journal of a kind that Trainyard does not use</source>
+        <translation>daneben liegt die Datei %1, ein Journal einer Art, die Trainyard nicht benutzt</translation>
+    </message>
+    <message>
+        <source>Close every program that has the store open and move that file away, then try again.</source>
+        <translation>Jedes Programm schließen, das die Ablage geöffnet hat, diese Datei verschieben und es dann noch einmal versuchen.</translation>
+    </message>
+    <message>
         <source>a program has that store open</source>
         <translation>ein Programm hat diese Ablage geöffnet</translation>
     </message>

@@ -11330,6 +11330,46 @@
         <translation>Usar el almacén desde el que se inició la ejecución.</translation>
     </message>
     <message>
+        <source>runs that are no copies are in that store (%1): %2</source>
+        <translation>en ese almacén hay ejecuciones que no son copias (%1): %2</translation>
+    </message>
+    <message>
+        <source>Choose another name, so that these runs stay known.</source>
+        <translation>Elegir otro nombre para que esas ejecuciones sigan siendo conocidas.</translation>
+    </message>
+    <message>
+        <source>its run directory %1 belongs to the store %2</source>
+        <translation>su carpeta %1 pertenece al almacén %2</translation>
+    </message>
+    <message>
+        <source>Use that store, or delete the run without its directory.</source>
+        <translation>Usar ese almacén o eliminar la ejecución sin su carpeta.</translation>
+    </message>
+    <message>
+        <source>it is a copy that an export has written</source>
+        <translation>es una copia que escribió una exportación</translation>
+    </message>
+    <message>
+        <source>Move it away, and export its runs again from the store that they were started in. &apos;trainyard store rebuild --force&apos; without --store takes up runs that were started in the copy.</source>
+        <translation>Moverla a otro sitio y volver a exportar sus ejecuciones desde el almacén en el que se iniciaron. «trainyard store rebuild --force» sin --store recoge las ejecuciones que se iniciaron en la copia.</translation>
+    </message>
+    <message>
+        <source>it is not the store of the data folder, and its list of runs cannot be read</source>
+        <translation>no es el almacén de la carpeta de datos y no se puede leer su lista de ejecuciones</translation>
+    </message>
+    <message>
+        <source>If an export has written it, move it away and export its runs again. &apos;trainyard store rebuild --force&apos; without --store takes up every run directory of the data folder.</source>
+        <translation>Si lo escribió una exportación, moverlo a otro sitio y volver a exportar sus ejecuciones. «trainyard store rebuild --force» sin --store recoge todas las carpetas de ejecución de la carpeta de datos.</translation>
+    </message>
+    <message>
+        <source>the file %1 lies beside it, a journal of a kind that Trainyard does not use</source>
+        <translation>a su lado está el archivo %1, un diario de un tipo que Trainyard no usa</translation>
+    </message>
+    <message>
+        <source>Close every program that has the store open and move that file away, then try again.</source>
+        <translation>Cerrar todos los programas que tengan abierto el almacén, mover ese archivo a otro sitio y volver a intentarlo.</translation>
+    </message>
+    <message>
         <source>a program has that store open</source>
         <translation>un programa tiene abierto ese almacén</translation>
     </message>

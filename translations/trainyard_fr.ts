@@ -11330,6 +11330,46 @@
         <translation>Utiliser la base depuis laquelle le run a été lancé.</translation>
     </message>
     <message>
+        <source>runs that are no copies are in that store (%1): %2</source>
+        <translation>cette base contient des runs qui ne sont pas des copies (%1)&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Choose another name, so that these runs stay known.</source>
+        <translation>Choisir un autre nom, pour que ces runs restent connus.</translation>
+    </message>
+    <message>
+        <source>its run directory %1 belongs to the store %2</source>
+        <translation>son dossier %1 appartient à la base %2</translation>
+    </message>
+    <message>
+        <source>Use that store, or delete the run without its directory.</source>
+        <translation>Utiliser cette base, ou supprimer le run sans son dossier.</translation>
+    </message>
+    <message>
+        <source>it is a copy that an export has written</source>
+        <translation>c’est une copie écrite par une exportation</translation>
+    </message>
+    <message>
+        <source>Move it away, and export its runs again from the store that they were started in. &apos;trainyard store rebuild --force&apos; without --store takes up runs that were started in the copy.</source>
+        <translation>La déplacer, et exporter de nouveau ses runs depuis la base où ils ont été lancés. «&#x202f;trainyard store rebuild --force&#x202f;» sans --store reprend les runs lancés dans la copie.</translation>
+    </message>
+    <message>
+        <source>it is not the store of the data folder, and its list of runs cannot be read</source>
+        <translation>ce n’est pas la base du dossier de données, et sa liste de runs n’est pas lisible</translation>
+    </message>
+    <message>
+        <source>If an export has written it, move it away and export its runs again. &apos;trainyard store rebuild --force&apos; without --store takes up every run directory of the data folder.</source>
+        <translation>Si une exportation l’a écrite, la déplacer et exporter de nouveau ses runs. «&#x202f;trainyard store rebuild --force&#x202f;» sans --store reprend tous les dossiers de run du dossier de données.</translation>
+    </message>
+    <message>
+        <source>the file %1 lies beside it, a journal of a kind that Trainyard does not use</source>
+        <translation>à côté se trouve le fichier %1, un journal d’un genre que Trainyard n’utilise pas</translation>
+    </message>
+    <message>
+        <source>Close every program that has the store open and move that file away, then try again.</source>
+        <translation>Fermer tous les programmes qui ont ouvert la base, déplacer ce fichier, puis réessayer.</translation>
+    </message>
+    <message>
         <source>a program has that store open</source>
         <translation>cette base est ouverte dans un programme</translation>
     </message>

@@ -11330,6 +11330,46 @@
         <translation>Usare l’archivio da cui è stato avviato il run.</translation>
     </message>
     <message>
+        <source>runs that are no copies are in that store (%1): %2</source>
+        <translation>in quell’archivio ci sono run che non sono copie (%1): %2</translation>
+    </message>
+    <message>
+        <source>Choose another name, so that these runs stay known.</source>
+        <translation>Scegliere un altro nome, così che questi run restino noti.</translation>
+    </message>
+    <message>
+        <source>its run directory %1 belongs to the store %2</source>
+        <translation>la sua cartella del run %1 appartiene all’archivio %2</translation>
+    </message>
+    <message>
+        <source>Use that store, or delete the run without its directory.</source>
+        <translation>Usare quell’archivio o eliminare il run senza la sua cartella.</translation>
+    </message>
+    <message>
+        <source>it is a copy that an export has written</source>
+        <translation>è una copia scritta da un’esportazione</translation>
+    </message>
+    <message>
+        <source>Move it away, and export its runs again from the store that they were started in. &apos;trainyard store rebuild --force&apos; without --store takes up runs that were started in the copy.</source>
+        <translation>Spostarla ed esportare di nuovo i suoi run dall’archivio in cui sono stati avviati. “trainyard store rebuild --force” senza --store riprende i run avviati nella copia.</translation>
+    </message>
+    <message>
+        <source>it is not the store of the data folder, and its list of runs cannot be read</source>
+        <translation>non è l’archivio della cartella dati, e il suo elenco di run non è leggibile</translation>
+    </message>
+    <message>
+        <source>If an export has written it, move it away and export its runs again. &apos;trainyard store rebuild --force&apos; without --store takes up every run directory of the data folder.</source>
+        <translation>Se l’ha scritto un’esportazione, spostarlo ed esportare di nuovo i suoi run. “trainyard store rebuild --force” senza --store riprende ogni cartella di run della cartella dati.</translation>
+    </message>
+    <message>
+        <source>the file %1 lies beside it, a journal of a kind that Trainyard does not use</source>
+        <translation>accanto si trova il file %1, un journal di un tipo che Trainyard non usa</translation>
+    </message>
+    <message>
+        <source>Close every program that has the store open and move that file away, then try again.</source>
+        <translation>Chiudere tutti i programmi che hanno aperto l’archivio, spostare quel file e riprovare.</translation>
+    </message>
+    <message>
         <source>a program has that store open</source>
         <translation>un programma tiene aperto quell’archivio</translation>
     </message>

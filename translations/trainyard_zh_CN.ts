@@ -11281,6 +11281,46 @@
         <translation>请使用启动该运行的存储库。</translation>
     </message>
     <message>
+        <source>runs that are no copies are in that store (%1): %2</source>
+        <translation>该存储库中有不是副本的运行（%1 个）：%2</translation>
+    </message>
+    <message>
+        <source>Choose another name, so that these runs stay known.</source>
+        <translation>请选择其他名称，以免这些运行丢失记录。</translation>
+    </message>
+    <message>
+        <source>its run directory %1 belongs to the store %2</source>
+        <translation>其运行目录 %1 属于存储库 %2</translation>
+    </message>
+    <message>
+        <source>Use that store, or delete the run without its directory.</source>
+        <translation>请使用该存储库，或删除该运行但保留其目录。</translation>
+    </message>
+    <message>
+        <source>it is a copy that an export has written</source>
+        <translation>它是导出所写入的副本</translation>
+    </message>
+    <message>
+        <source>Move it away, and export its runs again from the store that they were started in. &apos;trainyard store rebuild --force&apos; without --store takes up runs that were started in the copy.</source>
+        <translation>请将其移走，并从启动这些运行的存储库重新导出它们。不带 --store 的“trainyard store rebuild --force”会收录在该副本中启动的运行。</translation>
+    </message>
+    <message>
+        <source>it is not the store of the data folder, and its list of runs cannot be read</source>
+        <translation>它不是数据文件夹的存储库，且无法读取其运行列表</translation>
+    </message>
+    <message>
+        <source>If an export has written it, move it away and export its runs again. &apos;trainyard store rebuild --force&apos; without --store takes up every run directory of the data folder.</source>
+        <translation>如果它是由导出写入的，请将其移走并重新导出其中的运行。不带 --store 的“trainyard store rebuild --force”会收录数据文件夹中的所有运行目录。</translation>
+    </message>
+    <message>
+        <source>the file %1 lies beside it, a journal of a kind that Trainyard does not use</source>
+        <translation>旁边有文件 %1，这是 Trainyard 不使用的一种日志</translation>
+    </message>
+    <message>
+        <source>Close every program that has the store open and move that file away, then try again.</source>
+        <translation>请关闭所有打开该存储库的程序，将该文件移走，然后重试。</translation>
+    </message>
+    <message>
         <source>a program has that store open</source>
         <translation>有程序正打开该存储库</translation>
     </message>

@@ -121,6 +121,24 @@ inline constexpr ReasonRow kStoreReasons[] = {
      QT_TRANSLATE_NOOP("Reasons", "Choose another name, or move that file away.")},
     {"store.exported", QT_TRANSLATE_NOOP("Reasons", "the store in use is a copy that an export has written"),
      QT_TRANSLATE_NOOP("Reasons", "Use the store that the run was started from.")},
+    {"store.holds-own-runs", QT_TRANSLATE_NOOP("Reasons", "runs that are no copies are in that store (%1): %2"),
+     QT_TRANSLATE_NOOP("Reasons", "Choose another name, so that these runs stay known.")},
+    {"store.directory-of-another", QT_TRANSLATE_NOOP("Reasons", "its run directory %1 belongs to the store %2"),
+     QT_TRANSLATE_NOOP("Reasons", "Use that store, or delete the run without its directory.")},
+    // A rebuild of a store that a person has named.
+    {"store.copy-not-rebuilt", QT_TRANSLATE_NOOP("Reasons", "it is a copy that an export has written"),
+     QT_TRANSLATE_NOOP("Reasons", "Move it away, and export its runs again from the store that they were started in. "
+                                  "'trainyard store rebuild --force' without --store takes up runs that were started "
+                                  "in the copy.")},
+    {"store.unlisted-not-rebuilt",
+     QT_TRANSLATE_NOOP("Reasons", "it is not the store of the data folder, and its list of runs cannot be read"),
+     QT_TRANSLATE_NOOP("Reasons", "If an export has written it, move it away and export its runs again. 'trainyard "
+                                  "store rebuild --force' without --store takes up every run directory of the data "
+                                  "folder.")},
+    {"store.odd-journal",
+     QT_TRANSLATE_NOOP("Reasons", "the file %1 lies beside it, a journal of a kind that Trainyard does not use"),
+     QT_TRANSLATE_NOOP("Reasons", "Close every program that has the store open and move that file away, then try "
+                                  "again.")},
     {"store.copy-in-use", QT_TRANSLATE_NOOP("Reasons", "a program has that store open"),
      QT_TRANSLATE_NOOP("Reasons", "Close it, or choose another name.")},
     {"store.no-such-store", QT_TRANSLATE_NOOP("Reasons", "there is no such file"),

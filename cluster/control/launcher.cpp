@@ -140,6 +140,10 @@ std::vector<RunRow> Launcher::requireRemovable(const std::vector<std::string>& r
             throw Failure(ErrorKind::Busy, "delete the run", row.name, jobReason("job.it-is", stateReason(row.state)));
         if (withDirectories && m_reader->isCopied(id)) // the directory is the original's
             throw Failure(ErrorKind::BadInput, "delete the run", row.name, storeReason("store.exported"));
+        if (withDirectories && isHere(row.machine)) // a backup or a copy that was rebuilt does not know that it is one
+            if (const auto other = m_reader->otherStoreOf(id, row.directory))
+                throw Failure(ErrorKind::BadInput, "delete the run", row.name,
+                              storeReason("store.directory-of-another", row.directory, other->string()));
     }
     if (withDirectories) {
         requireUnneeded(rows);

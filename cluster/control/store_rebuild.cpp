@@ -78,12 +78,34 @@ Candidate candidateIn(const fs::path& folder)
     return found;
 }
 
+/// Whether the run directories are those of this store; any other one was named by hand.
+bool isStoreOf(const fs::path& file, const fs::path& runsFolder)
+{
+    const fs::path own = fs::absolute(runsFolder).lexically_normal().parent_path() / "store.sqlite";
+    std::error_code code;
+    return fs::absolute(file).lexically_normal() == own || fs::equivalent(file, own, code);
+}
+
+void requireListed(const fs::path& file, const SalvagedStore& salvaged)
+{
+    const auto refusal = [&](Reason why) {
+        return Failure(ErrorKind::BadInput, kOperation, file.string(), std::move(why));
+    };
+    if (salvaged.exported)
+        throw refusal(storeReason("store.copy-not-rebuilt"));
+    if (salvaged.runs.empty() && !salvaged.complete)
+        throw refusal(storeReason("store.unlisted-not-rebuilt"));
+}
+
 class Rebuild {
 public:
-    Rebuild(RunStore& store, SalvagedStore salvaged, bool annotationsComplete, const RebuildOptions& options,
-            const std::function<void(const RebuildProgress&)>& progress, const std::function<bool()>& cancelled)
-        : m_store(store), m_notes(annotationsFolder(store.file())), m_salvaged(std::move(salvaged)), m_options(options),
-          m_machine(localMachine()), m_tell(progress), m_cancelled(cancelled)
+    /// `onlyListed`: runs that the old store does not list are another store's.
+    Rebuild(RunStore& store, SalvagedStore salvaged, bool annotationsComplete, bool onlyListed,
+            const RebuildOptions& options, const std::function<void(const RebuildProgress&)>& progress,
+            const std::function<bool()>& cancelled)
+        : m_store(store), m_notes(annotationsFolder(store.file())), m_salvaged(std::move(salvaged)),
+          m_onlyListed(onlyListed), m_options(options), m_machine(localMachine()), m_tell(progress),
+          m_cancelled(cancelled)
     {
         for (const SalvagedRun& run : m_salvaged.runs)
             m_known.emplace(run.annotations.run, &run);
@@ -121,9 +143,12 @@ private:
             if (!mayBeRunDirectory(*it))
                 continue;
             try {
-                found.push_back(candidateIn(fs::absolute(it->path())));
+                if (Candidate one = candidateIn(fs::absolute(it->path()));
+                    !m_onlyListed || m_known.contains(one.spec.id))
+                    found.push_back(std::move(one));
             } catch (...) {
-                skip(it->path());
+                if (!m_onlyListed || m_known.contains(it->path().filename().string()))
+                    skip(it->path());
             }
         }
         if (code && code.value() != ENOENT)
@@ -414,6 +439,7 @@ private:
     RunStore& m_store;
     const fs::path m_notes; ///< annotations of runs without a directory here
     SalvagedStore m_salvaged;
+    const bool m_onlyListed;
     std::map<std::string, const SalvagedRun*> m_known; ///< by id
     bool m_listTells = false;                          ///< a run that is not among them was deleted
     std::set<std::string> m_taken;                     ///< ids that were brought back or left out
@@ -427,6 +453,12 @@ private:
 
 } // namespace
 
+void requireRebuildable(const fs::path& file, const fs::path& runsFolder)
+{
+    if (!isStoreOf(file, runsFolder))
+        requireListed(file, salvageStore(file));
+}
+
 RebuildOutcome rebuildStore(const fs::path& file, const fs::path& runsFolder,
                             const std::function<void(const RebuildProgress&)>& progress,
                             const std::function<bool()>& cancelled, const RebuildOptions& options)
@@ -436,13 +468,16 @@ RebuildOutcome rebuildStore(const fs::path& file, const fs::path& runsFolder,
         throw Failure(errorWith(ErrorKind::BadInput, kOperation, file.string(), storeReason("store.not-a-file")));
     const fs::path ledTo = fs::exists(file, code) ? fs::path() : fs::read_symlink(file, code);
     SalvagedStore salvaged = salvageStore(file);
+    const bool named = !isStoreOf(file, runsFolder);
+    if (named)
+        requireListed(file, salvaged);
     const bool annotationsComplete = annotationsAreComplete(file); // before the new store makes it so
     const FreshStore fresh(file);
     RebuildOutcome outcome;
     try {
         RunStore store(fresh.path());
-        outcome =
-            Rebuild(store, std::move(salvaged), annotationsComplete, options, progress, cancelled).run(runsFolder);
+        outcome = Rebuild(store, std::move(salvaged), annotationsComplete, named, options, progress, cancelled)
+                      .run(runsFolder);
     } catch (...) {
         std::error_code ignored;
         if (!annotationsComplete) // the old store stays, and its runs have no such files yet

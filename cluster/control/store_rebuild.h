@@ -43,13 +43,18 @@ struct RebuildOutcome {
 /// What a rebuild kept and lost, one English sentence each.
 std::vector<std::string> outcomeSentences(const RebuildOutcome& outcome);
 
+/// Throws Failure where a rebuild would make another store of a file that a person has named: of a copy that an export
+/// has written, or of one whose runs cannot be told. Not in the GUI thread.
+void requireRebuildable(const std::filesystem::path& file, const std::filesystem::path& runsFolder);
+
 /// Makes a new store of what the run directories hold and puts it in `file`'s place; what lay there is kept beside it
 /// as FILE.damaged-DATE, with its journal. Until the new store is whole nothing is changed: a failure, or a Cancelled
 /// one when `cancelled` says so, leaves all as it was. What a person wrote (names, notes, tags, archive, trash,
 /// deletion) comes from the files beside the runs (Annotations), else from what can be read of the old store; so do
 /// runs on other machines, data sets and reports. Campaigns come back as they were started, or, where the file that
 /// says so is gone, as far as the old store or their runs tell. Not in the GUI thread; no other process should have the
-/// store open. Throws Failure.
+/// store open. Of a store that is not the one beside `runsFolder`, only the runs that it lists are taken up, and see
+/// requireRebuildable(). Throws Failure.
 RebuildOutcome rebuildStore(const std::filesystem::path& file, const std::filesystem::path& runsFolder,
                             const std::function<void(const RebuildProgress&)>& progress = {},
                             const std::function<bool()>& cancelled = {}, const RebuildOptions& options = {});

@@ -14,7 +14,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr const char* kSideFiles[] = {"-wal", "-shm"};
+constexpr const char* kSideFiles[] = {"-wal", "-shm", "-journal"};
 
 /// "store.sqlite.damaged-20261120-140201", with a number where that is taken.
 fs::path asideName(const fs::path& file)

@@ -248,7 +248,8 @@ void StoreDialog::showFailure()
     m_sentence->setText(errorText(m_error));
     // A store of a newer version or on a full disk is intact: rebuilding would only lose data.
     const bool damaged = (m_error.kind == ErrorKind::BadInput && m_error.reasonCode != "store.no-store" &&
-                          m_error.reasonCode != "store.not-a-file") ||
+                          m_error.reasonCode != "store.not-a-file" && m_error.reasonCode != "store.copy-not-rebuilt" &&
+                          m_error.reasonCode != "store.unlisted-not-rebuilt") ||
                          m_error.kind == ErrorKind::Cancelled;
     m_rebuild->setVisible(damaged);
     m_note->setText(

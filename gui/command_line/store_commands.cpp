@@ -59,11 +59,12 @@ void mayRebuild(const RebuildCommand& options)
     if (check.problem && (check.problem->reasonCode == "store.no-store" || // somebody's own file
                           check.problem->reasonCode == "store.not-a-file"))
         throw Failure(errorWith(ErrorKind::BadInput, "rebuild the store", storePath().string(), check.problem->why()));
+    if (check.problem && check.problem->kind != ErrorKind::BadInput && !options.force)
+        throw Failure(*check.problem); // a newer version's store, or one that may not be read
+    requireRebuildable(storePath(), runsFolder());
     if (check.kind == StoreCheck::Kind::Whole && !options.force && !salvageStore(storePath()).runs.empty())
         throw Failure(ErrorKind::BadInput, "rebuild the store", storePath().string(), "it is not damaged",
                       "Nothing was changed. Give --force to rebuild it all the same.");
-    if (check.problem && check.problem->kind != ErrorKind::BadInput && !options.force)
-        throw Failure(*check.problem); // a newer version's store, or one that may not be read
     const bool mayLose = check.kind == StoreCheck::Kind::Damaged || check.kind == StoreCheck::Kind::Foreign;
     if (!mayLose || options.yes || salvageStore(storePath()).complete)
         return;

@@ -22,6 +22,7 @@
 #include <set>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace trainyard::schema {
 namespace {
@@ -212,6 +213,29 @@ void checkAge(Connection& connection, std::int64_t version)
                                            name + "' of version " + std::to_string(made));
 }
 
+/// A store that lacks a table or view of its version: only a rebuild makes it again.
+void checkTables(Connection& connection, std::int64_t version)
+{
+    // With the version that brought them.
+    constexpr std::pair<int, const char*> kTables[] = {
+        {1, "runs"},        {1, "specs"},        {1, "params"},         {1, "tags"},
+        {1, "attempts"},    {1, "series"},       {1, "points"},         {1, "parts"},
+        {1, "bins"},        {1, "summaries"},    {1, "tails"},          {1, "messages"},
+        {1, "artifacts"},   {1, "logs"},         {1, "jobs"},           {1, "actions"},
+        {1, "campaigns"},   {1, "alerts"},       {1, "sweep"},          {1, "runs_search"},
+        {2, "data_sets"},   {2, "inspections"},  {4, "job_intents"},    {7, "histogram_tensors"},
+        {7, "histograms"},  {9, "runs_wide"},    {9, "run_settings"},   {9, "run_results"},
+        {9, "parts_shown"}, {9, "points_shown"}, {9, "run_best"},       {9, "points_at_best"},
+        {10, "run_alerts"}, {11, "reports"},     {10, "alert_silences"}};
+    std::set<std::string> there;
+    sqlite::Statement row(connection, "SELECT name FROM sqlite_master WHERE type IN ('table', 'view')");
+    while (row.step())
+        there.insert(row.text(0));
+    for (const auto& [made, name] : kTables)
+        if (made <= version && !there.contains(name))
+            throw sqlite::damagedStore(kOpen, connection.file(), "it lacks the table '" + std::string(name) + "'");
+}
+
 /// Inspects the file and its journal without changing either.
 void probe(const fs::path& file)
 {
@@ -222,6 +246,7 @@ void probe(const fs::path& file)
     if (connection.integer("PRAGMA application_id") != kApplicationId)
         throw noStore(file, storeReason("store.not-ours"));
     checkAge(connection, version);
+    checkTables(connection, version);
     if (version > 0)
         checkSoundness(connection);
 }
@@ -241,11 +266,6 @@ void claim(const fs::path& file)
         if (isPrivate || !isThisUsers(one))
             claimFile(one);
     }
-}
-
-bool hasCopies(Connection& connection)
-{
-    return connection.integer("SELECT count(*) FROM main.sqlite_master WHERE type = 'table' AND name = 'copied'") > 0;
 }
 
 } // namespace
@@ -278,6 +298,11 @@ void markCopied(Connection& connection, const std::string& run)
     row->step();
 }
 
+bool hasCopies(Connection& connection)
+{
+    return connection.integer("SELECT count(*) FROM main.sqlite_master WHERE type = 'table' AND name = 'copied'") > 0;
+}
+
 bool isCopied(Connection& connection, const std::string& run)
 {
     if (isKeptByTrainyard(connection.file()) || !hasCopies(connection))
@@ -296,6 +321,35 @@ bool isExported(const fs::path& file)
         return hasCopies(connection);
     } catch (const Failure&) {
         return false; // damaged
+    }
+}
+
+std::vector<std::string> runsThatAreNoCopies(const fs::path& file)
+{
+    Connection connection(file, Access::Read);
+    checkTables(connection, connection.integer("PRAGMA user_version"));
+    sqlite::Statement row(connection, std::string("SELECT id FROM runs") +
+                                          (hasCopies(connection) ? " WHERE id NOT IN (SELECT run FROM copied)" : "") +
+                                          " ORDER BY key");
+    std::vector<std::string> ids;
+    while (row.step())
+        ids.push_back(row.text(0));
+    return ids;
+}
+
+std::optional<fs::path> otherStoreOf(const fs::path& directory, const std::string& run, const fs::path& store)
+{
+    const fs::path beside = directory.lexically_normal().parent_path().parent_path() / "store.sqlite";
+    std::error_code code;
+    if (fs::equivalent(beside, store, code) || !looksLikeStore(beside))
+        return std::nullopt;
+    try {
+        Connection connection(beside, Access::Read);
+        sqlite::StatementUse row(connection.prepared("SELECT 1 FROM runs WHERE id = ?"));
+        row->bindAll(run);
+        return row->step() ? std::optional(beside) : std::nullopt;
+    } catch (const Failure&) {
+        return beside; // it may know the run
     }
 }
 

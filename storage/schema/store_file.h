@@ -8,7 +8,9 @@
 #include <cstdint>
 #include <filesystem>
 #include <memory>
+#include <optional>
 #include <string>
+#include <vector>
 
 namespace trainyard::schema {
 
@@ -38,11 +40,19 @@ bool looksLikeStore(const std::filesystem::path& file);
 
 /// Notes in a store that an export writes that this run is a copy.
 void markCopied(sqlite::Connection& connection, const std::string& run);
+/// Whether an export has written this store.
+bool hasCopies(sqlite::Connection& connection);
 /// Whether an export has put the run into this store, which a person has named. The store that it came from resumes it
 /// and keeps what is written about it.
 bool isCopied(sqlite::Connection& connection, const std::string& run);
 /// Whether an export has written this file; false where that cannot be read.
 bool isExported(const std::filesystem::path& file);
+/// The ids of a store's runs that no export has put there: started in it, or imported. Throws Failure.
+std::vector<std::string> runsThatAreNoCopies(const std::filesystem::path& file);
+
+/// The store that a run directory lies beside, if it is not `store` and knows the run, or cannot be asked.
+std::optional<std::filesystem::path> otherStoreOf(const std::filesystem::path& directory, const std::string& run,
+                                                  const std::filesystem::path& store);
 
 /// How many run directories that a rebuild takes up lie in `runs` beside the store; counts to `most` at most.
 std::size_t runDirectoriesBeside(const std::filesystem::path& file, std::size_t most);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/sqlite/sqlite_failure.h"
 
+#include "backend/protocol/locations.h"
 #include "backend/protocol/reasons_store.h"
 #include "storage/sqlite/lock_wait.h"
 
@@ -20,6 +21,20 @@ namespace {
 constexpr const char* kDamageRemedy =
     "Close every Trainyard and run 'trainyard store rebuild': it sets the file aside and builds a new store from the "
     "run directories, which still contain all points.";
+
+/// Of a store that a person has named.
+constexpr const char* kNamedDamageRemedy =
+    "Close every Trainyard. If an export has written the file, move it away and export its runs again. Else run "
+    "'trainyard store rebuild': it sets the file aside and builds a new store from the directories of the runs that "
+    "the file still lists.";
+
+const char* damageRemedy(const std::string& file)
+{
+    namespace fs = std::filesystem;
+    return fs::absolute(file).lexically_normal() == (dataHome() / "store.sqlite").lexically_normal()
+               ? kDamageRemedy
+               : kNamedDamageRemedy;
+}
 
 bool spaceIsShort(int systemError)
 {
@@ -50,7 +65,7 @@ std::optional<Reason> sizeLimitReason(const std::string& file)
 
 Failure damagedStore(const std::string& operation, const std::string& file, const std::string& reason)
 {
-    return Failure(ErrorKind::BadInput, operation, file, reason, kDamageRemedy);
+    return Failure(ErrorKind::BadInput, operation, file, reason, damageRemedy(file));
 }
 
 Failure failureOf(sqlite3* database, int code, const std::string& operation, const std::string& file)
@@ -67,9 +82,12 @@ Failure failureOf(sqlite3* database, int code, const std::string& operation, con
     };
     switch (code & 0xff) {
     case SQLITE_CORRUPT:
-    case SQLITE_NOTADB: return failure(ErrorKind::BadInput, "the file is damaged (" + reason + ")", kDamageRemedy);
+    case SQLITE_NOTADB: return failure(ErrorKind::BadInput, "the file is damaged (" + reason + ")", damageRemedy(file));
     case SQLITE_FULL: return noSpace("the disk is full");
     case SQLITE_READONLY:
+        if (code == SQLITE_READONLY_ROLLBACK) // only a connection that writes may apply or remove it
+            return Failure(ErrorKind::Io, operation, file, storeReason("store.odd-journal", file + "-journal"), code);
+        [[fallthrough]];
     case SQLITE_PERM:
     case SQLITE_AUTH:
         return failure(ErrorKind::Permission, "it may not be written",
@@ -88,7 +106,7 @@ Failure failureOf(sqlite3* database, int code, const std::string& operation, con
         if (code == SQLITE_IOERR_WRITE)
             return noSpace("the disk refuses to write: it is full, or a quota or size limit is reached");
         if ((code & 0xff) == SQLITE_IOERR && code == SQLITE_IOERR_SHORT_READ)
-            return failure(ErrorKind::BadInput, "the file ends too early", kDamageRemedy);
+            return failure(ErrorKind::BadInput, "the file ends too early", damageRemedy(file));
         return failure(ErrorKind::Io, reason, "Check the disk and the path.");
     default: return failure(ErrorKind::Internal, reason, "");
     }

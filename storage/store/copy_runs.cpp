@@ -13,8 +13,10 @@
 
 #include <sys/stat.h>
 
+#include <algorithm>
 #include <cstdlib>
 #include <fstream>
+#include <iterator>
 #include <optional>
 #include <string_view>
 #include <utility>
@@ -135,7 +137,17 @@ std::optional<mode_t> usualMode()
     return std::nullopt;
 }
 
-/// Throws unless nothing is there, or what an earlier export has written and nobody uses. `to`: as in copyInto().
+std::string firstOf(const std::vector<std::string>& ids)
+{
+    constexpr std::size_t kMostTold = 5;
+    std::string out;
+    for (std::size_t i = 0; i < std::min(ids.size(), kMostTold); ++i)
+        out += (i == 0 ? "" : ", ") + ids[i];
+    return ids.size() > kMostTold ? out + ", …" : out;
+}
+
+/// Throws unless nothing is there, or copies alone that an earlier export has written and nobody uses. `to`: as in
+/// copyInto().
 void requireEarlierExport(const fs::path& target, const fs::path& to)
 {
     std::error_code code;
@@ -144,6 +156,10 @@ void requireEarlierExport(const fs::path& target, const fs::path& to)
         throw Failure(ErrorKind::Busy, kCopyingRuns, to.string(), storeReason("store.copy-in-use"));
     if (there && !(isStore && schema::isExported(target))) // somebody's own store, database or text
         throw Failure(ErrorKind::BadInput, kCopyingRuns, to.string(), storeReason("store.not-exported"));
+    if (const std::vector<std::string> own = there ? schema::runsThatAreNoCopies(target) : std::vector<std::string>();
+        !own.empty())
+        throw Failure(ErrorKind::BadInput, kCopyingRuns, to.string(),
+                      storeReason("store.holds-own-runs", std::ssize(own), firstOf(own)));
 }
 
 } // namespace

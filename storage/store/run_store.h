@@ -31,6 +31,9 @@ public:
     std::optional<RunSpec> spec(const std::string& id);
     /// Whether an export has put the run into this store, so that another store resumes it.
     bool isCopied(const std::string& id);
+    /// The store of another data folder that the run directory belongs to, because it lies there and that store knows
+    /// the run, or cannot be asked.
+    std::optional<std::filesystem::path> otherStoreOf(const std::string& id, const std::string& directory);
     std::string clonedFrom(const std::string& id); ///< the run whose settings were cloned to make this one; or empty
     std::vector<std::string> clones(const std::string& id); ///< oldest first, of any scope; at most 500
     std::vector<std::pair<std::string, std::string>> params(const std::string& id); ///< keys as from flattenRunSpec()

@@ -28,6 +28,7 @@ public:
 
     SalvagedStore run()
     {
+        m_out.exported = schema::hasCopies(m_connection);
         readRuns();
         const bool runs = m_out.unread.empty();
         readOrigins();

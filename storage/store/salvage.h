@@ -33,6 +33,7 @@ struct SalvagedStore {
     std::vector<CampaignRow> campaigns;
     std::vector<std::pair<DataSetRow, std::optional<DataInspection>>> dataSets;
     std::vector<ReportRow> reports;
+    bool exported = false; ///< an export has written the store: its runs' directories are another store's
     /// Every run's row and tags were read: a run directory that is not among them was deleted from the store, or never
     /// belonged to it.
     bool complete = false;

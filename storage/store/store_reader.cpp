@@ -75,6 +75,11 @@ bool StoreReader::isCopied(const std::string& id)
     return schema::isCopied(*m_impl->connection, id);
 }
 
+std::optional<std::filesystem::path> StoreReader::otherStoreOf(const std::string& id, const std::string& directory)
+{
+    return schema::otherStoreOf(directory, id, m_impl->connection->file());
+}
+
 std::string StoreReader::clonedFrom(const std::string& id)
 {
     StatementUse row(m_impl->connection->prepared("SELECT cloned_from FROM runs WHERE id = ?"));

@@ -481,6 +481,81 @@ private slots:
         QVERIFY(!listed().at("runs").at(0).at("archived").get<bool>());
     }
 
+    /// A rebuild would put every run of the home into it, as if they had been started there.
+    void anExportedStoreIsNotRebuilt()
+    {
+        const fs::path copy = m_folder->path().toStdString() + "/copy.sqlite";
+        const QString named = QString::fromStdString(copy.string());
+        QCOMPARE(command({"runs", "export", QString::fromStdString(kKept), "--store", named}).code, 0);
+        const std::string whole = readFile(copy);
+        for (const std::string& bytes : {whole, whole.substr(0, whole.size() / 2)}) {
+            writeFileAtomically(copy, bytes);
+            const CommandAnswer answer = command({"--store", named, "store", "rebuild", "--yes", "--force"});
+            QVERIFY2(answer.isOneSentence() && answer.code == 1 && answer.says("export its runs again"),
+                     answer.errors.c_str());
+            QCOMPARE(readFile(copy), bytes);
+        }
+        writeFileAtomically(copy, whole.substr(0, whole.size() / 2));
+        const CommandAnswer listing = command({"--store", named, "runs", "list"});
+        QVERIFY2(listing.code == 1 && listing.says("it ends after") && listing.says("export its runs again"),
+                 listing.errors.c_str());
+    }
+
+    /// A backup of the store knows run directories that are those of the store in use.
+    void aBackupThatIsNamedTakesAndDeletesNothingOfTheHome()
+    {
+        const QString kept = QString::fromStdString(kKept);
+        const fs::path backup = m_folder->path().toStdString() + "/backup.sqlite";
+        const QString named = QString::fromStdString(backup.string());
+        fs::copy_file(file(), backup);
+        {
+            RunStore store(file());
+            RunSpec spec = namedSpec("later");
+            spec.id = "20250101-000000-eeeeee";
+            storeEndedRun(store, home() + "/runs", spec, 5);
+        }
+        const auto expectRefusal = [&] {
+            const CommandAnswer answer =
+                command({"--store", named, "runs", "delete", kept, "--with-directory", "--yes"});
+            QVERIFY2(answer.code == 1 && answer.says("belongs to the store " + file().string()), answer.errors.c_str());
+            QVERIFY(fs::exists(fs::path(home()) / "runs" / kKept / "spec.json"));
+        };
+        expectRefusal();
+        const auto rebuilt = command({"--store", named, "store", "rebuild", "--force", "--json"}).json();
+        QCOMPARE(rebuilt.at("runs").get<int>(), 2); // not the later one, nor the deleted one
+        expectRefusal();
+        QCOMPARE(command({"runs", "delete", kept, "--with-directory", "--yes"}).code, 0);
+        QVERIFY(!fs::exists(fs::path(home()) / "runs" / kKept));
+    }
+
+    void aStoreThatLacksATableIsRebuilt()
+    {
+        for (const char* table : {"series", "attempts", "campaigns", "alerts", "runs"}) {
+            sqlite::Connection(file(), sqlite::Access::Write).execute(std::string("DROP TABLE ") + table);
+            const CommandAnswer listing = command({"runs", "list"});
+            QVERIFY2(listing.isOneSentence() && listing.code == 1 && listing.says("store rebuild"),
+                     listing.errors.c_str());
+            const CommandAnswer rebuilt = command({"store", "rebuild", "--yes"});
+            QVERIFY2(rebuilt.code == 0, rebuilt.errors.c_str());
+            expectAnnotations();
+        }
+    }
+
+    void aJournalOfAnotherKindIsNamedAndSetAside()
+    {
+        const std::string journal = file().string() + "-journal";
+        writeFileAtomically(journal, std::string(3000, 'g'));
+        for (const QStringList& arguments : {QStringList{"runs", "list"}, QStringList{"store", "rebuild", "--yes"}}) {
+            const CommandAnswer answer = command(arguments);
+            QVERIFY2(answer.isOneSentence() && answer.code == 1 && answer.says(journal) &&
+                         answer.says("move that file away") && !answer.says("permissions"),
+                     answer.errors.c_str());
+        }
+        QCOMPARE(command({"store", "rebuild", "--yes", "--force"}).code, 0);
+        QVERIFY(!fs::exists(journal));
+        expectAnnotations();
+    }
+
     void aLinkToNothingIsNoOldStore()
     {
         removeStore();

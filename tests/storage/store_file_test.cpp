@@ -25,6 +25,8 @@
 #include <fstream>
 #include <random>
 #include <set>
+#include <utility>
+#include <vector>
 
 namespace store_file_test {
 
@@ -481,6 +483,77 @@ private slots:
             QCOMPARE(checkStore(file).kind, StoreCheck::Kind::Damaged);
             QVERIFY(salvageStore(file).complete);
         }
+    }
+
+    void aStoreThatLacksATableIsDamaged()
+    {
+        const fs::path whole = path("whole-tables.db"), file = path("lacking.db");
+        {
+            const RunStore store(whole);
+        }
+        std::vector<std::pair<std::string, std::string>> parts;
+        {
+            sqlite::Connection connection(whole, sqlite::Access::Write);
+            sqlite::Statement row(connection, "SELECT type, name FROM sqlite_master WHERE type IN ('table', 'view') "
+                                              "AND name NOT LIKE 'sqlite_%' AND name NOT LIKE 'runs_search_%'");
+            while (row.step())
+                parts.emplace_back(row.text(0), row.text(1));
+        }
+        QVERIFY(parts.size() > 30);
+        for (const auto& [type, name] : parts) {
+            fs::copy_file(whole, file, fs::copy_options::overwrite_existing);
+            sqlite::Connection(file, sqlite::Access::Write).execute("DROP " + type + " " + name);
+            const std::optional<Error> error = openingError(file);
+            QVERIFY2(error && error->kind == ErrorKind::BadInput &&
+                         error->text().find("lacks the table '" + name + "'") != std::string::npos &&
+                         error->remedy.find("store rebuild") != std::string::npos,
+                     name.c_str());
+            QCOMPARE(checkStore(file).kind, StoreCheck::Kind::Damaged);
+            for (const char* ending : {"-wal", "-shm"})
+                fs::remove(file.string() + ending);
+        }
+    }
+
+    void aJournalOfAnotherKindIsNamed()
+    {
+        const fs::path file = path("odd-journal.db"), journal = path("odd-journal.db-journal");
+        makeStore(file);
+        writeBytes(journal, std::string(3000, 'g'));
+        const std::optional<Error> error = openingError(file);
+        QVERIFY(error && error->reasonCode == "store.odd-journal");
+        QVERIFY2(error->text().find(journal.string()) != std::string::npos && error->kind != ErrorKind::Permission,
+                 error->text().c_str());
+        QVERIFY2(checkStore(file).kind == StoreCheck::Kind::Foreign, "a rebuild would read nothing of a whole store");
+        fs::remove(journal);
+        QVERIFY(!openingError(file));
+    }
+
+    /// A run that was started in a copy is nowhere else.
+    void anExportReplacesNoRunsThatAreNoCopies()
+    {
+        const fs::path file = path("origin.db"), copy = path("with-own-runs.db");
+        makeStore(file);
+        copyRuns(file, {"run"}, copy);
+        {
+            RunStore store(copy);
+            (void)store.createRun(specNamed("own"), "/own", "local").get().value();
+        }
+        QVERIFY(salvageStore(copy).exported && !salvageStore(file).exported);
+        for (const char* ending : {"-wal", "-shm"})
+            fs::remove(copy.string() + ending); // empty: salvaging leaves them
+        try {
+            copyRuns(file, {"run"}, copy);
+            QFAIL("it was replaced");
+        } catch (const Failure& failure) {
+            QCOMPARE(failure.error().reasonCode, std::string("store.holds-own-runs"));
+            QVERIFY2(failure.error().text().find("(1): own") != std::string::npos, failure.error().text().c_str());
+        }
+        {
+            RunStore store(copy);
+            QVERIFY(store.reader()->run("own"));
+            VERIFY_OK(store.deleteRuns({"own"}).get());
+        }
+        QCOMPARE(copyRuns(file, {"run"}, copy), std::int64_t{10'000});
     }
 
     void aForeignFileThatWasNamedByHandIsNoStore()
