@@ -312,14 +312,14 @@ private slots:
         row({"sh", "-e", "-c", "python3 x.py --wandb-key s3cretX"}, "3 --wandb-key");
         row({"train", "--pem", "-----BEGIN RSA PRIVATE KEY-----s3cretX"}, "2 ");
         row({"python3", "-c", "password = 's3cretX'; train(password)"}, "2 password");
-        row({"python3", "-c", "import t\napi_key= \"s3cretX\"\nt.main(api_key)"}, "2 api_key");
+        row({"python3", "-c", "import t; api_key= \"s3cretX\"; t.main(api_key)"}, "2 api_key");
         row({"python3", "-c", "login(token = 's3cretX')"}, "2 token");
         row({"python3", "-c", "import os; os.environ['HF_TOKEN'] = 's3cretX'"}, "2 HF_TOKEN");
         row({"sh", "-c", "python3 -c \"password = 's3cretX'\" && python3 train.py"}, "2 password");
         row({"perl", "-e", "$password = 's3cretX'; $x = 1"}, "2 password");
         row({"curl", "-H", "api_key: s3cretX"}, "2 api_key");
         row({"train", "api_key: s3cretX"}, "1 ");
-        row({"train", "--config", "lr: 0.1\nhub:\n  - password: 's3cretX'  # mine\n"}, "2 ");
+        row({"train", "--config", "- password: 's3cretX'  # mine"}, "2 ");
         row({"train", "--config", "{user: me, hub_token: s3cretX}"}, "2 ");
         row({"train", "--password:s3cretX", "x"}, "1 --password");
         row({"train", "--hf_token:s3cretX"}, "1 --hf_token");
@@ -487,6 +487,8 @@ private slots:
                 QFAIL((command[0] + " … " + command[secret.word]).c_str());
         for (const char* name : {"TOKEN_DIM", "POSTGRES_PASSWORD_FILE", "NUM_TOKENS"})
             QVERIFY2(!isSecretVariable(name, "abcdef"), name);
+        QVERIFY(looksSecret("config", ProgramValue(std::string("lr: 0.1\nhub:\n  - api_key: abcdef\n"))));
+        QVERIFY(looksSecret("code", ProgramValue(std::string("import t\napi_key = 'abcdef'\nt.main()"))));
         QVERIFY(looksSecret("header", ProgramValue(std::string("X-Api-Key: abcdef"))));
         QVERIFY(!looksSecret("header", ProgramValue(std::string("X-Trace: abcdef"))));
         QVERIFY(looksSecret("config", ProgramValue(std::string("user=me,password=abcdef"))));
