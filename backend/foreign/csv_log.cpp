@@ -76,11 +76,12 @@ LogNews CsvLog::finish()
         const std::uint64_t sum = m_sum.sum();
         if (lineAt(m_file, true, line, bytes) == LineFound::Incomplete && !line.empty()) {
             const auto behind = isQuoteOpen(line) ? std::count(line.begin(), line.end(), '\n') : 0;
-            const bool isNew = line != m_lastTail;
+            std::string mark = tailMark(line);
+            const bool isNew = mark != m_lastTail;
             if (isNew)
                 m_tailIsTorn = behind == 0 && isCutOff(line);
             m_isTorn = m_tailIsTorn;
-            m_lastTail = line;
+            m_lastTail = std::move(mark);
             if (isNew && behind > 0)
                 damagedHere(news,
                             foreignReason("foreign.quote-open", static_cast<std::int64_t>(behind), Count{m_rows + 1}));

@@ -145,7 +145,9 @@ void ImportedRun::loadState()
             m_events.load(state.at("attempts"));
             if (m_source.kind == LogKind::Csv || m_source.kind == LogKind::JsonLines)
                 takeColumns(state.at("columns"));
-            m_reader->resume(state.at("position").get<std::string>());
+            const auto position = state.at("position").get<std::string>();
+            m_reader->resume(position);
+            m_changed = m_reader->position().size() < position.size(); // an earlier version kept secrets there
         } catch (const Failure&) {
             throw;
         } catch (const std::exception&) {
@@ -230,8 +232,7 @@ void ImportedRun::learn(const LogNews& news)
             m_facts.name = before.name;
     }
     for (const LogParameter& parameter : news.parameters)
-        if (!looksSecret(parameter.name, ProgramValue(parameter.value)))
-            m_parameters.insert_or_assign(parameter.name, parameter.value);
+        m_parameters.insert_or_assign(parameter.name, parameter.value);
     m_others += news.otherRecords;
     for (const Point& point : news.points) {
         m_lastTime = std::max(m_lastTime, point.time);

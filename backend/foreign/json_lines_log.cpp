@@ -71,8 +71,8 @@ LogNews JsonLinesLog::finish()
         const std::size_t before = sessions().size();
         const bool isThere = lineAt(m_file, false, line, bytes) == LineFound::Incomplete && !isBlank(line);
         m_isTorn = isThere && !m_row.read(line);
-        if (isThere && !m_isTorn && line != m_lastTail) {
-            m_lastTail = line;
+        if (std::string mark = tailMark(line); isThere && !m_isTorn && mark != m_lastTail) {
+            m_lastTail = std::move(mark);
             takeLine(line, news);
             m_lines = lines;                 // it is read again once it has its end
             if (sessions().size() == before) // else it would begin another one

@@ -3,6 +3,7 @@
 
 #include "backend/base/crc32c.h"
 #include "backend/base/error.h"
+#include "backend/protocol/program_spec.h"
 #include "backend/protocol/reasons_foreign.h"
 
 #include <nlohmann/json.hpp>
@@ -50,6 +51,11 @@ std::string cleaned(std::string_view raw, std::size_t longest, bool lines)
         raw.remove_prefix(std::max<std::size_t>(1, length));
     }
     return out;
+}
+
+bool isSecret(const std::string& name, const std::string& value)
+{
+    return looksSecret(name, ProgramValue(value));
 }
 
 } // namespace
@@ -101,6 +107,7 @@ void LogBase::resume(std::string_view position)
             m_sessions.push_back({start.get<std::int64_t>()});
         m_highestStep = document.at("highest_step").get<std::int64_t>();
         document.at("parameters").get_to(m_parameters);
+        std::erase_if(m_parameters, [](const auto& one) { return isSecret(one.first, one.second); }); // of old versions
         m_damageTold = document.at("damage").get<std::int64_t>();
         load(document.at("log"));
     } catch (const std::exception&) {
@@ -143,6 +150,8 @@ void LogBase::beginSession(std::int64_t firstStep)
 void LogBase::addParameter(LogNews& news, std::string_view name, std::string_view value)
 {
     LogParameter parameter{seriesName(name), cleanText(value, kLongestLogText)};
+    if (isSecret(parameter.name, parameter.value)) // a position is kept in a file, too
+        return;
     const auto known = m_parameters.find(parameter.name);
     if (known == m_parameters.end() && m_parameters.size() >= kMostLogParameters)
         return;

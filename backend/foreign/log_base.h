@@ -47,7 +47,7 @@ protected:
                   const SeriesValue& value, double elapsed = -1.0);
     /// The program begins again with the points of `firstStep`. Does nothing if no point lies there or beyond.
     void beginSession(std::int64_t firstStep);
-    /// A value that has changed or is new; others are known already.
+    /// A value that has changed or is new; others are known already. A secret is neither told nor kept.
     void addParameter(LogNews& news, std::string_view name, std::string_view value);
     void damaged(LogNews& news, const std::filesystem::path& file, std::int64_t offset, Reason what);
     /// False, and tells it, for a step outside of 0 … kLargestStep.

@@ -6,6 +6,7 @@
 #include "backend/foreign/columns.h"
 #include "backend/foreign/flat_yaml.h"
 #include "backend/foreign/growing_lines.h"
+#include "backend/protocol/program_spec.h"
 #include "backend/protocol/reasons_foreign.h"
 
 #include <nlohmann/json.hpp>
@@ -58,7 +59,8 @@ void MlflowFacts::takeTag(LogFacts& facts, std::string_view key, std::string_vie
         facts.name = cleanText(value, 200);
     } else if (key == "mlflow.note.content") {
         facts.notes = cleanText(value, kLongestLogText);
-    } else if (!key.starts_with("mlflow.") && facts.tags.size() < kMostTags) {
+    } else if (!key.starts_with("mlflow.") && facts.tags.size() < kMostTags &&
+               !looksSecret(key, ProgramValue(std::string(value)))) {
         std::string tag = cleanText(key, 60);
         if (!value.empty())
             tag = cleanText(tag + "=" + std::string(value), 60);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/foreign/row_log.h"
 
+#include "backend/base/crc32c.h"
 #include "backend/protocol/reasons_foreign.h"
 
 #include <nlohmann/json.hpp>
@@ -47,6 +48,11 @@ void RowLog::beginAnew()
     m_beginsAgain = true;
 }
 
+std::string RowLog::tailMark(std::string_view line)
+{
+    return line.empty() ? std::string() : std::to_string(line.size()) + " " + std::to_string(crc32c(line));
+}
+
 void RowLog::damagedHere(LogNews& news, Reason what)
 {
     damaged(news, m_file.path(), m_file.offset(), std::move(what));
@@ -90,7 +96,7 @@ nlohmann::json RowLog::save() const
         if (m_toldAt[i] == m_step && m_step >= 0)
             counter.take(series()[i], m_step);
     return {{"file", m_file.save()},  {"step", m_step},          {"time", m_time},           {"epoch", m_epoch},
-            {"again", m_beginsAgain}, {"tail", m_lastTail},      {"torn", m_tailIsTorn},     {"start", m_start.at},
+            {"again", m_beginsAgain}, {"tail_mark", m_lastTail}, {"torn", m_tailIsTorn},     {"start", m_start.at},
             {"apart", m_apart},       {"mixed", m_mixed.told()}, {"counts", counter.save()}, {"first", m_first.save()}};
 }
 
@@ -101,7 +107,8 @@ void RowLog::load(const nlohmann::json& saved)
     m_time = saved.at("time").get<double>();
     m_epoch = saved.at("epoch").get<double>();
     m_beginsAgain = saved.at("again").get<bool>();
-    m_lastTail = saved.at("tail").get<std::string>();
+    m_lastTail = saved.contains("tail_mark") ? saved.at("tail_mark").get<std::string>()
+                                             : tailMark(saved.at("tail").get<std::string>()); // of an earlier version
     m_tailIsTorn = saved.value("torn", false); // an earlier version read it in any case
     m_start.at = saved.value("start", 0.0);
     m_apart = saved.value("apart", false); // an earlier version began with other names

@@ -46,6 +46,8 @@ protected:
     }
     /// What lies at the file's position is damaged.
     void damagedHere(LogNews& news, Reason what);
+    /// Tells a line without end from another one. The line itself may hold a secret, and the position is kept in a file.
+    static std::string tailMark(std::string_view line);
     bool stepFitsHere(std::int64_t step, LogNews& news);
     /// The step of a value: m_step if its row has `told` it. Else it is that of the rows before, or the next one if the
     /// series has a value there already.
@@ -69,8 +71,8 @@ protected:
     MixedRows m_mixed;
     FirstRow m_first;
     bool m_beginsAgain = false; ///< the next row starts a session
-    std::string m_lastTail;     ///< the line without end that finish() has read, or found to be cut off
-    bool m_tailIsTorn = false;  ///< m_lastTail was cut off
+    std::string m_lastTail;     ///< tailMark() of the line without end that finish() has read, or found to be cut off
+    bool m_tailIsTorn = false;  ///< that line was cut off
     bool m_isTorn = false;      ///< the file ends in a line that was cut off, which finish() has not read
 
 private:

@@ -222,6 +222,15 @@ bool isSecret(std::string_view name, std::string_view value, bool variable)
     return rule && mayBeSecret(*rule, value, variable);
 }
 
+bool isSecretEntry(std::string_view name, std::string_view value)
+{
+    const NameRule* rule = ruleOf(name, false);
+    const bool plainWord = std::none_of(value.begin(), value.end(), [](char c) {
+        return std::isdigit(static_cast<unsigned char>(c)) != 0 || std::isupper(static_cast<unsigned char>(c)) != 0;
+    });
+    return rule && mayBeSecret(*rule, value, false) && !(rule->weak && plainWord);
+}
+
 bool isVariableName(std::string_view name)
 {
     return std::all_of(name.begin(), name.end(), [](char c) {

@@ -12,6 +12,9 @@ namespace trainyard::secret_names {
 /// Whether the name of a variable, or of an option, is a secret's and its value may be the secret itself, not the path
 /// of a file, "$VARIABLE" or a switch.
 bool isSecret(std::string_view name, std::string_view value, bool variable);
+/// The same where a sentence may stand as well: "name: value", "name = 'value'". There, a plain word behind "token" or
+/// "pass" is no secret.
+bool isSecretEntry(std::string_view name, std::string_view value);
 /// "API_KEY", as variables of the environment are written.
 bool isVariableName(std::string_view name);
 /// "$TOKEN", "{seed}", "<pad>", or nothing at all: the value is filled in later, or it is a mark.

@@ -21,6 +21,8 @@ constexpr KnownToken kKnownTokens[] = {
     {"xoxb-", "-", 20}, {"xoxp-", "-", 20},    {"sk-", "", 40},      {"sk-proj-", "_-", 30},
     {"AKIA", "", 16},   {"sk-ant-", "_-", 30}, {"AIza", "_-", 35},   {"nvapi-", "_-", 40}};
 constexpr std::size_t kPartOfWebToken = 10; // characters, at least
+constexpr std::size_t kTokenAsUser = 20;    // characters, at least: names are shorter
+constexpr std::string_view kBlanks = " \t";
 constexpr std::string_view kDividers = ",; \t\n&()[]{}'\"";
 
 /// How many characters from here on are letters, digits or among these.
@@ -78,7 +80,16 @@ std::string_view behindMethod(std::string_view value)
     return value;
 }
 
-/// Whether a text holds an address with a password: "postgres://user:password@host/".
+/// Whether what stands for a user's name in an address is a token: long, of letters and digits mixed.
+bool isTokenAsUser(std::string_view user)
+{
+    const auto isDigit = [](char c) { return c >= '0' && c <= '9'; };
+    const auto digits = std::count_if(user.begin(), user.end(), isDigit);
+    return user.size() >= kTokenAsUser && lengthOf(user, "_") == user.size() && digits >= 2 &&
+           static_cast<std::size_t>(digits) < user.size();
+}
+
+/// Whether a text holds an address with a password, or a token: "postgres://user:password@host/", "https://TOKEN@host".
 bool holdsPassword(std::string_view text)
 {
     for (std::size_t at = text.find("://"); at != std::string_view::npos; at = text.find("://", at + 3)) {
@@ -86,7 +97,11 @@ bool holdsPassword(std::string_view text)
         const std::string_view server = rest.substr(0, rest.find_first_of("/?# \t\n"));
         const std::string_view user = server.substr(0, std::min(server.rfind('@'), server.size()));
         const std::size_t colon = user.find(':');
-        if (user.size() < server.size() && colon != std::string_view::npos && !standsForOther(user.substr(colon + 1)))
+        if (user.size() == server.size())
+            continue;
+        if (isTokenAsUser(user.substr(0, colon)))
+            return true;
+        if (colon != std::string_view::npos && !standsForOther(user.substr(colon + 1)))
             return true;
     }
     return false;
@@ -140,6 +155,90 @@ bool objectHoldsSecret(std::string_view text)
     return false;
 }
 
+std::string_view trimmed(std::string_view text)
+{
+    const std::size_t begin = std::min(text.find_first_not_of(kBlanks), text.size());
+    return text.substr(begin, text.find_last_not_of(kBlanks) + 1 - begin); // npos + 1 == 0 == begin
+}
+
+/// What stands between quotation marks; the text itself if it begins with none.
+std::string_view unquoted(std::string_view text)
+{
+    const bool quoted = text.starts_with('\'') || text.starts_with('"');
+    return quoted ? text.substr(1, text.find(text.front(), 1) - 1) : text;
+}
+
+/// Whether a line of YAML has a secret: "api_key: x", "- api_key: 'x'". In the code of a program such a line may name a
+/// type, or another variable.
+bool entryIsSecret(std::string_view line)
+{
+    static constexpr std::string_view kTypes[] = {"STR", "STRING", "BYTES", "INT", "ANY", "SECRETSTR", "REQUIRED"};
+    line = trimmed(line.substr(0, line.find(" #")));
+    while (line.starts_with("- "))
+        line = trimmed(line.substr(2));
+    const std::size_t colon = line.find(':');
+    if (colon == std::string_view::npos || colon + 1 >= line.size() || kBlanks.find(line[colon + 1]) == line.npos)
+        return false;
+    const std::string_view name = unquoted(trimmed(line.substr(0, colon))), value = trimmed(line.substr(colon + 1));
+    if (name.empty() || lengthOf(name, "_-.") < name.size())
+        return false;
+    if (value.starts_with('\'') || value.starts_with('"'))
+        return isSecretEntry(name, unquoted(value));
+    const bool oneWord = value.find_first_of(" \t([<{") == std::string_view::npos && !value.empty() &&
+                         kDividers.find(value.back()) == std::string_view::npos && value.back() != ':';
+    return oneWord && !isAmong(plainName(value), kTypes) && isSecretEntry(name, value);
+}
+
+/// Whether a text of YAML has a secret, in a line or between braces: "{user: me, password: x}".
+bool yamlHoldsSecret(std::string_view text)
+{
+    const std::string_view ends = trimmed(text).starts_with('{') ? std::string_view("{},\n") : std::string_view("\n");
+    for (std::size_t begin = 0; begin < text.size();) {
+        const std::size_t end = std::min(text.find_first_of(ends, begin), text.size());
+        if (entryIsSecret(text.substr(begin, end - begin)))
+            return true;
+        begin = end + 1;
+    }
+    return false;
+}
+
+/// A name and "=" with its value in quotation marks behind it.
+struct Assigned {
+    std::string_view name;
+    std::size_t begin = 0; ///< of the name
+    bool spaced = false;   ///< blanks stand around "="
+};
+
+/// What gets a value at this "=": "x" of "x = 1", "$x = 1", "d['x'] = 1". Empty if it is none.
+Assigned assignedAt(std::string_view text, std::size_t equals)
+{
+    static constexpr std::string_view kComparing[] = {"if",  "elif",  "while",  "where", "and", "or",
+                                                      "not", "when", "assert", "test",  "[",   "[["};
+    std::size_t end = equals;
+    while (end > 0 && kBlanks.find(text[end - 1]) != std::string_view::npos)
+        --end;
+    Assigned out;
+    out.spaced = end < equals || (equals + 1 < text.size() && kBlanks.find(text[equals + 1]) != text.npos);
+    const std::string_view rest = trimmed(text.substr(equals + 1));
+    const bool quoted = rest.starts_with('\'') || rest.starts_with('"');
+    if (out.spaced && !quoted)
+        return {};
+    const bool looksUp = quoted && end > 3 && text[end - 1] == ']' && (text[end - 2] == '\'' || text[end - 2] == '"');
+    end -= looksUp ? 2 : 0;
+    out.begin = end;
+    while (out.begin > 0 && lengthOf(text.substr(out.begin - 1, 1), "_.-") == 1)
+        --out.begin;
+    out.name = text.substr(out.begin, end - out.begin);
+    if (out.name.empty() || out.begin == 0)
+        return out;
+    const bool variable = quoted && text[out.begin - 1] == '$'; // of Perl and PHP
+    if (!variable && kDividers.find(text[out.begin - 1]) == std::string_view::npos)
+        return {};
+    const std::string_view before = trimmed(text.substr(0, out.begin - (variable ? 1 : 0)));
+    const bool compares = isAmong(before.substr(before.find_last_of(" \t\n;(") + 1), kComparing);
+    return out.spaced && compares ? Assigned() : out;
+}
+
 } // namespace
 
 std::string headerIn(std::string_view text, bool header)
@@ -148,7 +247,7 @@ std::string headerIn(std::string_view text, bool header)
     if (colon == std::string_view::npos || colon == 0)
         return {};
     const std::string_view name = text.substr(0, colon);
-    if (!std::all_of(name.begin(), name.end(), [](char c) { return isAlphanumeric(c) || c == '-'; }))
+    if (!std::all_of(name.begin(), name.end(), [](char c) { return isAlphanumeric(c) || c == '-' || c == '_'; }))
         return {};
     const std::string plain = plainName(name);
     const bool certain = plain == "AUTHORIZATION" || plain == "PROXY_AUTHORIZATION";
@@ -158,7 +257,7 @@ std::string headerIn(std::string_view text, bool header)
 
 bool isKnownByForm(std::string_view text)
 {
-    return holdsPassword(text) || queryHoldsSecret(text) || holdsHook(text) || objectHoldsSecret(text) ||
+    return holdsPassword(text) || queryHoldsSecret(text) || holdsHook(text) || objectHoldsSecret(text) || yamlHoldsSecret(text) ||
            holdsKnownToken(text) || !headerIn(text, false).empty();
 }
 
@@ -171,17 +270,14 @@ std::string_view secretAssignedIn(std::string_view text)
 {
     const std::size_t bracket = std::min(text.find('('), text.size());
     for (std::size_t equals = text.find('='); equals != std::string_view::npos; equals = text.find('=', equals + 1)) {
-        std::size_t begin = equals;
-        while (begin > 0 && (isAlphanumeric(text[begin - 1]) || text[begin - 1] == '_' || text[begin - 1] == '.' ||
-                             text[begin - 1] == '-'))
-            --begin;
-        const std::string_view name = text.substr(begin, equals - begin);
-        if (name.empty() || (begin > 0 && kDividers.find(text[begin - 1]) == std::string_view::npos))
+        const auto [name, begin, spaced] = assignedAt(text, equals);
+        if (name.empty())
             continue;
-        const std::string_view value = valueIn(text.substr(equals + 1), bracket < begin);
+        const std::string_view rest = text.substr(equals + 1);
+        const std::string_view value = spaced ? unquoted(trimmed(rest)) : valueIn(rest, bracket < begin);
         const bool logsIn = name == "key" && text.substr(0, text.rfind('(', begin)).ends_with("login") &&
                             bracket < begin && !value.empty() && !standsForOther(value);
-        if (logsIn || isSecret(name, value, isVariableName(name)))
+        if (logsIn || (spaced ? isSecretEntry(name, value) : isSecret(name, value, isVariableName(name))))
             return name;
     }
     return {};

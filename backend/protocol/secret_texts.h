@@ -9,7 +9,7 @@
 namespace trainyard::secret_names {
 
 /// Whether the text holds a secret that is known by its form: an address with a password, an Authorization header, JSON
-/// with a password, a token that a service marks as its own, a JSON web token, or a private key.
+/// or YAML with a password, a token that a service marks as its own, a JSON web token, or a private key.
 bool isKnownByForm(std::string_view text);
 
 /// The name of an HTTP header that has a secret as its value; empty if the text is none. `header`: whether it is known
@@ -17,7 +17,7 @@ bool isKnownByForm(std::string_view text);
 std::string headerIn(std::string_view text, bool header);
 
 /// The name that gets a secret in a list, a connection string or the code of a script: "HF_TOKEN" of
-/// "ALL,HF_TOKEN=x", "password" of "host=h password=x" and of "login(password='x')". Empty if there is none. In code,
+/// "ALL,HF_TOKEN=x", "password" of "host=h password=x", "login(password='x')" and "password = 'x'". Empty if there is none. In code,
 /// only a text in quotation marks is a value; anything else may be a variable.
 std::string_view secretAssignedIn(std::string_view text);
 

@@ -51,12 +51,24 @@ constexpr ToolOption kToolOptions[] = {
 
 constexpr int kDeepest = 4; // "--env=A=b", a script in a script
 
+/// Where the value begins: at "=", or at ":" in "--password:x".
+std::size_t dividerIn(std::string_view word)
+{
+    const std::size_t equals = word.find('='), colon = word.find(':');
+    if (!word.starts_with('-') || colon >= equals || colon + 1 >= word.size() || word.substr(colon).starts_with("://"))
+        return equals;
+    const std::string_view name = word.substr(0, colon), value = word.substr(colon + 1);
+    const bool plain = std::all_of(name.begin(), name.end(),
+                                   [](char c) { return isAlphanumeric(c) || std::strchr("-_.", c) != nullptr; });
+    return plain && (equals == word.npos || isSecret(name, value, false)) ? colon : equals;
+}
+
 /// The name that a word gives a value: "--password" of "--password=x", "db.password" of Hydra's "+db.password=x".
 std::string namedIn(const std::string& word)
 {
+    if (word.starts_with('-'))
+        return word.substr(0, dividerIn(word));
     std::string before = word.substr(0, word.find('='));
-    if (before.starts_with("-"))
-        return before;
     if (before.ends_with(':') && before.size() < word.size()) // "db.password:=x"
         before.pop_back();
     const std::size_t begin = before.find_first_not_of('+');
@@ -139,7 +151,7 @@ private:
     std::string_view valueAt(std::size_t i) const
     {
         const std::string_view word = m_words[i];
-        if (const std::size_t equals = word.find('='); equals != std::string_view::npos) {
+        if (const std::size_t equals = dividerIn(word); equals != std::string_view::npos) {
             const bool compares = !word.starts_with('-') && word.substr(equals).starts_with("=="); // code: "pass==1"
             return compares ? std::string_view() : word.substr(equals + 1);
         }

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "backend/train/chance_watch.h"
 
+#include "backend/base/keyed_random.h"
+#include "backend/data/dataset/sharding.h"
+
 #include <cmath>
 
 namespace trainyard {
@@ -31,6 +34,15 @@ bool ChanceWatch::atChance(double top1, std::int64_t samples) const
         return false;
     const double deviation = std::sqrt(m_share * (1.0 - m_share) / static_cast<double>(samples));
     return top1 <= m_share + 3.0 * deviation;
+}
+
+std::int64_t sampleOfPart(std::int64_t part, std::int64_t parts, std::int64_t samples)
+{
+    constexpr std::uint64_t kChoice = 0x636C6173736573; // the same for all runs
+    KeyedRandom random(kChoice, RandomPurpose::Split, static_cast<std::uint64_t>(part));
+    const std::int64_t count = evenShare(samples, static_cast<int>(part), static_cast<int>(parts));
+    return shareBegin(samples, static_cast<int>(part), static_cast<int>(parts)) +
+           random.below(static_cast<std::uint32_t>(count));
 }
 
 } // namespace trainyard

@@ -45,15 +45,23 @@ private:
     double m_loss = 0.0;
 };
 
+/// Generated data may have billions of labels; of more than these, so many are looked at.
+inline constexpr std::int64_t kMostCountedLabels = std::int64_t{1} << 21;
+/// A random one of the part-th of `parts` equal parts: even strides would meet a single class of periodic labels.
+std::int64_t sampleOfPart(std::int64_t part, std::int64_t parts, std::int64_t samples);
+
 /// The share of the most frequent label. 0 without labels.
 template <typename LabelOf>
 double largestShare(std::int64_t samples, std::size_t classes, LabelOf&& labelOf)
 {
     std::vector<std::int64_t> counts(classes, 0);
+    const std::int64_t looked = std::min(samples, kMostCountedLabels);
     std::int64_t most = 0;
-    for (std::int64_t i = 0; i < samples; ++i)
-        most = std::max(most, ++counts[static_cast<std::size_t>(labelOf(i))]);
-    return samples > 0 ? static_cast<double>(most) / static_cast<double>(samples) : 0.0;
+    for (std::int64_t i = 0; i < looked; ++i) {
+        const std::int64_t sample = looked < samples ? sampleOfPart(i, looked, samples) : i;
+        most = std::max(most, ++counts[static_cast<std::size_t>(labelOf(sample))]);
+    }
+    return looked > 0 ? static_cast<double>(most) / static_cast<double>(looked) : 0.0;
 }
 
 } // namespace trainyard

@@ -43,7 +43,14 @@ Trainer::Trainer(const Parts& parts, CheckpointInfo info, double elapsedStart)
 ExitCode Trainer::run()
 {
     try {
-        return loop();
+        try {
+            return loop();
+        } catch (const Failure& failure) { // it was asked to stop while a large epoch was dealt
+            if (failure.error().kind != ErrorKind::Cancelled || !m_parts.steps.decidesAlone() ||
+                RunRequests::stop() == RunRequests::Origin::None)
+                throw;
+            return stop();
+        }
     } catch (...) {
         try {
             if (m_parts.steps.decidesAlone()) // several would have to agree, and one of them has failed

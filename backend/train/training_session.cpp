@@ -199,6 +199,8 @@ void TrainingSession::openData()
     options.parts = m_info.parts = m_resume ? m_resume->info.parts : m_spec.training.microBatches;
     options.dealt = part().dealt;
     options.onSkipped = [this](const UnreadableSample& sample) { m_skipped.add(sample); };
+    if (m_ranks.size() == 1) // several agree on stopping at a step's border
+        options.goOn = [] { return RunRequests::stop() == RunRequests::Origin::None; };
     m_loader = std::make_unique<Loader>(m_dataset, options);
     m_info.stepsPerEpoch = m_loader->batchesPerEpoch();
     if (part().computes && part().decides) {

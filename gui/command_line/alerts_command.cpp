@@ -4,6 +4,7 @@
 #include "cluster/control/settle.h"
 #include "gui/command_line/commands.h"
 #include "gui/command_line/json.h"
+#include "gui/command_line/kept_secrets.h"
 #include "gui/command_line/session.h"
 #include "gui/command_line/table.h"
 
@@ -126,6 +127,8 @@ int changeAlertRules(const AlertOptions& options)
     if (options.command)
         rules.command = *options.command;
     writeAlertRules(alertsFile(), rules);
+    if (options.command)
+        warnOfKeptSecrets({*options.command}, {}, alertsFile());
     printRules(rules, options.json);
     return kOk;
 }

@@ -6,6 +6,7 @@
 #include "gui/command_line/commands.h"
 #include "gui/command_line/connected_machine.h"
 #include "gui/command_line/json.h"
+#include "gui/command_line/kept_secrets.h"
 #include "gui/command_line/progress.h"
 #include "gui/command_line/session.h"
 #include "gui/command_line/table.h"
@@ -118,6 +119,15 @@ void change(const MachineOptions& options, MachineEntry& entry)
     if (options.given.contains("--mpi"))
         entry.jobTemplate.mpiType = JobTemplate().mpiType; // unless another one is named
     settleEntry(options, entry, kChanging);
+}
+
+/// Once the options have been written.
+void warnOfSecrets(const MachineOptions& options)
+{
+    std::vector<std::string> words = options.prefix;
+    for (const auto* more : {&options.submitOptions, &options.launcherOptions})
+        words.insert(words.end(), more->begin(), more->end());
+    warnOfKeptSecrets(options.prologue, words, machinesFile());
 }
 
 void requireFreeName(const std::vector<MachineEntry>& entries, const std::string& name, const std::string& ownId,
@@ -256,6 +266,7 @@ int addMachine(const MachineOptions& options)
         requireFreeName(entries, entry.name, entry.id, kAdding);
         entries.push_back(entry);
     });
+    warnOfSecrets(options);
     if (options.json) {
         if (!options.offline)
             takeOverRuns(entry, true);
@@ -292,6 +303,7 @@ int setMachine(const MachineOptions& options)
                 one.jobTemplate = entry.jobTemplate;
             }
     });
+    warnOfSecrets(options);
     if (options.json)
         printJson(entryJson(entry));
     else
@@ -317,6 +329,7 @@ int machineScript(const MachineOptions& options)
                 if (one.id == entry.id)
                     one.jobTemplate = entry.jobTemplate;
         });
+    warnOfSecrets(options);
     const Sample sample = sampleOf(entry, options.offline);
     if (options.json) {
         printJson(scriptJson(entry, sample));

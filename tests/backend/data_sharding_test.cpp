@@ -427,6 +427,32 @@ private Q_SLOTS:
         QVERIFY_EXCEPTION_THROWN(Loader(dataset, tooFew), Failure);
     }
 
+    void dealingEndsWhenAsked()
+    {
+        const auto kind = [](auto&& call) {
+            try {
+                call();
+                return ErrorKind::Internal;
+            } catch (const Failure& failure) {
+                return failure.error().kind;
+            }
+        };
+        const std::int64_t half = 500'000;
+        const GoOn no = [] { return false; };
+        QVERIFY(kind([&] { epochOrder(2 * half, 5, 0, no); }) == ErrorKind::Cancelled);
+        const auto dataset = std::make_shared<SortedDataset>(2, half);
+        for (const Sharding sharding : {Sharding::Shuffle, Sharding::Random, Sharding::Files})
+            for (const int threads : {0, 2}) {
+                LoaderOptions options;
+                options.data.sharding = sharding;
+                options.data.image = {8, 8, 1};
+                options.threads = threads;
+                options.goOn = no;
+                Loader loader(dataset, options);
+                QVERIFY(kind([&] { loader.next(); }) == ErrorKind::Cancelled);
+            }
+    }
+
     void reportsTravelAsJson()
     {
         const SortedDataset dataset(3, 40, {30, 30, 30, 30});

@@ -310,6 +310,52 @@ private Q_SLOTS:
         QCOMPARE(written.points.at("loss").size(), std::size_t{2});
     }
 
+    void secretsOfALogAreKeptNowhere()
+    {
+        const fs::path folder = m_root / "0123456789abcdef";
+        for (const char* part : {"params", "tags", "metrics"})
+            fs::create_directories(folder / part);
+        std::ofstream(folder / "meta.yaml") << "run_name: baseline\nstatus: 3\n";
+        std::ofstream(folder / "params/api_key") << "s3cretX";
+        std::ofstream(folder / "params/lr") << "0.1";
+        std::ofstream(folder / "tags/hf_token") << "s3cretX";
+        std::ofstream(folder / "metrics/loss") << "1700000000000 0.5 1\n";
+        const FoundLog mlflow = logAt(folder, LogKind::Mlflow);
+        const RunDirectory directory = importAll(mlflow, m_runs);
+        QVERIFY(readFile(directory.spec()).find("0.1") != std::string::npos);
+
+        const fs::path file = m_root / "log.jsonl"; // its last line has no end
+        std::ofstream(file) << lineOf(1) << R"({"step":2,"loss":1.5,"api_key":"s3cretX"})";
+        importAll(logAt(file), m_runs);
+        for (const fs::directory_entry& entry : fs::recursive_directory_iterator(m_runs))
+            if (entry.is_regular_file())
+                QVERIFY2(readFile(entry.path()).find("s3cretX") == std::string::npos, entry.path().c_str());
+
+        auto state = nlohmann::json::parse(readFile(directory.root() / kImportFile)); // as an earlier version wrote it
+        auto position = nlohmann::json::parse(state.at("position").get<std::string>());
+        position["parameters"]["api_key"] = "s3cretX";
+        state["position"] = position.dump();
+        std::ofstream(directory.root() / kImportFile) << state.dump();
+        importAll(mlflow, m_runs);
+        QVERIFY(readFile(directory.root() / kImportFile).find("s3cretX") == std::string::npos);
+    }
+
+    void theLastLineOfAnEarlierVersionIsKnownAgain()
+    {
+        const fs::path file = m_root / "log.jsonl";
+        const std::string tail = R"({"step":2,"loss":1.5})";
+        std::ofstream(file) << lineOf(1) << tail;
+        const RunDirectory directory = importAll(logAt(file), m_runs);
+        auto state = nlohmann::json::parse(readFile(directory.root() / kImportFile));
+        auto position = nlohmann::json::parse(state.at("position").get<std::string>());
+        QCOMPARE(position.at("log").erase("tail_mark"), std::size_t{1});
+        position["log"]["tail"] = tail;
+        state["position"] = position.dump();
+        std::ofstream(directory.root() / kImportFile) << state.dump();
+        importAll(logAt(file), m_runs);
+        QCOMPARE(eventsIn(directory).points.at("train/loss").size(), std::size_t{2});
+    }
+
     void anyNameOfAFileMakesASpecThatCanBeRead_data()
     {
         QTest::addColumn<QByteArray>("name");

@@ -151,6 +151,22 @@ private Q_SLOTS:
         QCOMPARE(planned(spec, &data).data, 2 * 10'000 / 2 * 784 + (2000 + 2000) * 784);
     }
 
+    /// Generated samples take no memory, but their order does: while it is dealt, the part of each rank, and once more
+    /// that of the epoch before.
+    void theOrderOfManySamplesCounts()
+    {
+        RunSpec spec = smallSpec();
+        DatasetPlan data;
+        data.ready = true;
+        data.trainSamples = 2'000'000'000;
+        QCOMPARE(planned(spec, &data).data, 3 * 8 * data.trainSamples);
+        spec.resources.ranks = 2;
+        QCOMPARE(planned(spec, &data).data, 2 * (8 + 2 * 4) * data.trainSamples);
+        spec.training.epochs = 1;
+        spec.data.sharding = Sharding::Random;
+        QCOMPARE(planned(spec, &data).data, 2 * 2 * 4 * data.trainSamples);
+    }
+
     /// A plan reads no more than headers, yet knows what a run will unpack.
     void aPlanCountsUnpackedIdxFiles()
     {

@@ -196,6 +196,13 @@ private Q_SLOTS:
         const std::vector<int> labels = {0, 1, 1, 1};
         QCOMPARE(largestShare(4, 2, [&](std::int64_t i) { return labels[std::size_t(i)]; }), 0.75);
         QCOMPARE(largestShare(0, 2, [](std::int64_t) { return 0; }), 0.0);
+        std::int64_t asked = 0; // of billions only some are, wherever their classes lie
+        const double share = largestShare(2'000'000'000, 10, [&](std::int64_t i) {
+            ++asked;
+            return static_cast<int>(i % 10);
+        });
+        QCOMPARE(asked, kMostCountedLabels);
+        QVERIFY(std::abs(share - 0.1) < 0.01);
     }
 
     /// A learning rate that moves nothing, and one that moves far too much: both runs end with a warning, and one that

@@ -407,6 +407,19 @@ private Q_SLOTS:
         QVERIFY(run.readResult()->checkpoint == bodies<CheckpointEvent>(readEvents(run, 1)).back().file);
     }
 
+    void stopsWhileALargeEpochIsDealt()
+    {
+        RunSpec spec = longSpec();
+        spec.data.trainSamples = 200'000'000; // whose order takes seconds
+        const RunDirectory run = make(spec);
+        auto process = startRun(run);
+        QVERIFY(waitForEvents(run, [](const auto& events) { return !bodies<StartedEvent>(events).empty(); }));
+        ::kill(pid_t(process->processId()), SIGTERM);
+        QCOMPARE(waitFor(*process).code, int(ExitCode::Stopped));
+        const auto result = run.readResult();
+        QCOMPARE(readCheckpointInfo(run.root() / result->checkpoint).loop.step, result->step);
+    }
+
     void usr1StopsWhereItIsAskedTo()
     {
         const RunDirectory run = make(longSpec());

@@ -155,6 +155,35 @@ private slots:
         QVERIFY(command({"runs", "show", "long", "--json"}).json().at("machine") == machineNamed("lab").at("id"));
     }
 
+    /// It is kept as it was given; a value that the machine fills in is none.
+    void aSecretInTheSettingsIsWarnedOf_data()
+    {
+        QTest::addColumn<QString>("option");
+        QTest::addColumn<bool>("secret");
+        QTest::newRow("prologue") << "--prologue=export HF_TOKEN=s3cretX" << true;
+        QTest::newRow("submit option") << "--submit-option=--export=WANDB_API_KEY=s3cretX" << true;
+        QTest::newRow("container") << "--container=API_KEY=s3cretX" << true;
+        QTest::newRow("of the machine") << "--prologue=export HF_TOKEN=$(cat ~/.token)" << false;
+        QTest::newRow("none") << "--submit-option=--mail-type=END" << false;
+    }
+    void aSecretInTheSettingsIsWarnedOf()
+    {
+        QFETCH(QString, option);
+        QFETCH(bool, secret);
+        const QStringList settings = {"--host", "login", "--scheduler", "slurm", "--offline", option};
+        const auto check = [secret](const CommandAnswer& answer, const char* file) {
+            QVERIFY2(answer.code == 0, answer.errors.c_str());
+            QCOMPARE(answer.errors.find("is kept in plain text in") != std::string::npos, secret);
+            QCOMPARE(answer.errors.find(file) != std::string::npos, secret);
+            QVERIFY(answer.errors.find("s3cretX") == std::string::npos);
+        };
+        check(command(QStringList{"machine", "add", "lab"} + settings), "machines.json");
+        check(command({"machine", "set", "lab", option}), "machines.json");
+        check(command({"alerts", "command",
+                       secret ? "curl -H 'Authorization: Bearer s3cretX' http://host" : "notify-send \"$TOKEN\""}),
+              "alerts.json");
+    }
+
     void aMachineIsChanged()
     {
         QCOMPARE(command({"machine", "add", "lab", "--host", "login", "--user", "ada", "--scheduler", "slurm",

@@ -311,6 +311,21 @@ private slots:
         row({"wandb", "login", "--host", "https://h", "--relogin", "s3cretX"}, "5 ");
         row({"sh", "-e", "-c", "python3 x.py --wandb-key s3cretX"}, "3 --wandb-key");
         row({"train", "--pem", "-----BEGIN RSA PRIVATE KEY-----s3cretX"}, "2 ");
+        row({"python3", "-c", "password = 's3cretX'; train(password)"}, "2 password");
+        row({"python3", "-c", "import t; api_key= \"s3cretX\"; t.main(api_key)"}, "2 api_key");
+        row({"python3", "-c", "login(token = 's3cretX')"}, "2 token");
+        row({"python3", "-c", "import os; os.environ['HF_TOKEN'] = 's3cretX'"}, "2 HF_TOKEN");
+        row({"sh", "-c", "python3 -c \"password = 's3cretX'\" && python3 train.py"}, "2 password");
+        row({"perl", "-e", "$password = 's3cretX'; $x = 1"}, "2 password");
+        row({"curl", "-H", "api_key: s3cretX"}, "2 api_key");
+        row({"train", "api_key: s3cretX"}, "1 ");
+        row({"train", "--config", "- password: 's3cretX'  # mine"}, "2 ");
+        row({"train", "--config", "{user: me, hub_token: s3cretX}"}, "2 ");
+        row({"train", "--password:s3cretX", "x"}, "1 --password");
+        row({"train", "--hf_token:s3cretX"}, "1 --hf_token");
+        row({"train", "--password:s3cretX="}, "1 --password");
+        row({"git", "clone", "https://s3cretX0123456789abcdef@host/x"}, "2 ");
+        row({"git", "clone", "https://s3cretX0123456789abcdef:@host/x"}, "2 ");
     }
     void secretsInCommandsAreFound()
     {
@@ -454,12 +469,26 @@ private slots:
             {"sshpass", "-f", "file", "ssh", "-p", "2222", "host"},
             {"train", "--json", "{\"pad_token\": \"<pad>\", \"auth\": \"basic\", \"token\": 7, \"a\": \"b\"}", ": \"",
              "\":\""},
-            {"train", "--map", "key:value", "--name", "hf_small", "note: it works"}};
+            {"train", "--map", "key:value", "--name", "hf_small", "note: it works"},
+            {"python", "-c", "if password == 'x' or token != 'y': pass"},
+            {"python", "-c", "password = read(); token = cfg['token']; pad_token = '<pad>'; key = 'loss'"},
+            {"python", "-c", "class C:\n  password: str\n  token: Optional[str]\n  def f(token: str, password: str): pass"},
+            {"sqlite3", "x.db", "select * from t where token = 'first' and password = 'x1'"},
+            {"sh", "-c", "if [ $token = 'x1' ]; then echo yes; fi; [ \"$password\" = 'x1' ]"},
+            {"train", "token: first", "--note", "the token = 'a' case", "key: value", "password: ", "auth: basic"},
+            {"train", "--config", "key: value\nsort_key: loss\npad_token: <pad>\npassword: $PASSWORD\nsecret: null"},
+            {"train", "--config", "{key: value, token: cls}", "--question", "Password: what is it"},
+            {"train", "--token:first", "--sort-key:name", "--password:$PASSWORD", "x", "--pass:2"},
+            {"curl", "-H", "X-Trace: s3cretX", "-H", "Token: $TOKEN"},
+            {"git", "clone", "https://user@host/x", "git@host:a/b", "https://a-long-user-name-2026@host/x"},
+            {"git", "clone", "https://alongusernameofnodigits@host/x", "docker://image@sha256:0123456789abcdef01234567"}};
         for (const std::vector<std::string>& command : commands)
             for (const SecretWord& secret : secretsIn(command))
                 QFAIL((command[0] + " … " + command[secret.word]).c_str());
         for (const char* name : {"TOKEN_DIM", "POSTGRES_PASSWORD_FILE", "NUM_TOKENS"})
             QVERIFY2(!isSecretVariable(name, "abcdef"), name);
+        QVERIFY(looksSecret("config", ProgramValue(std::string("lr: 0.1\nhub:\n  - api_key: abcdef\n"))));
+        QVERIFY(looksSecret("code", ProgramValue(std::string("import t\napi_key = 'abcdef'\nt.main()"))));
         QVERIFY(looksSecret("header", ProgramValue(std::string("X-Api-Key: abcdef"))));
         QVERIFY(!looksSecret("header", ProgramValue(std::string("X-Trace: abcdef"))));
         QVERIFY(looksSecret("config", ProgramValue(std::string("user=me,password=abcdef"))));

@@ -155,13 +155,20 @@ ChannelStatistics channelStatistics(const Dataset& dataset, const ImageSpec& ima
     return statistics;
 }
 
-std::vector<std::int64_t> epochOrder(std::int64_t size, std::uint64_t seed, std::int64_t epoch)
+std::vector<std::int64_t> epochOrder(std::int64_t size, std::uint64_t seed, std::int64_t epoch, const GoOn& goOn)
 {
-    std::vector<std::int64_t> order(static_cast<std::size_t>(size));
-    std::iota(order.begin(), order.end(), std::int64_t{0});
+    GoOnWatch watch(goOn);
+    std::vector<std::int64_t> order;
+    order.reserve(static_cast<std::size_t>(size));
+    for (std::int64_t i = 0; i < size; ++i) {
+        order.push_back(i);
+        watch.done();
+    }
     KeyedRandom random(seed, RandomPurpose::Shuffle, static_cast<std::uint64_t>(epoch));
-    for (std::size_t i = order.size(); i > 1; --i) // Fisher-Yates
+    for (std::size_t i = order.size(); i > 1; --i) { // Fisher-Yates
         std::swap(order[i - 1], order[random.below(static_cast<std::uint32_t>(i))]);
+        watch.done();
+    }
     return order;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "backend/data/base/go_on.h"
 #include "backend/base/error.h"
 #include "backend/base/reason.h"
 #include "backend/data/image/image_view.h"
@@ -99,7 +100,8 @@ struct ChannelStatistics {
 ChannelStatistics channelStatistics(const Dataset& dataset, const ImageSpec& image,
                                     UnreadablePolicy unreadable = UnreadablePolicy::Fail);
 
-/// The order of an epoch's training samples: a permutation of 0…size−1 that depends only on (seed, epoch).
-std::vector<std::int64_t> epochOrder(std::int64_t size, std::uint64_t seed, std::int64_t epoch);
+/// The order of an epoch's training samples: a permutation of 0…size−1 that depends only on (seed, epoch). Throws
+/// Failure(Cancelled) if `goOn`, asked from time to time, gives false.
+std::vector<std::int64_t> epochOrder(std::int64_t size, std::uint64_t seed, std::int64_t epoch, const GoOn& goOn = {});
 
 } // namespace trainyard

@@ -16,22 +16,27 @@ std::uint64_t streamKey(std::int64_t epoch, std::uint64_t part)
     return static_cast<std::uint64_t>(epoch) | (part + 1) << 40;
 }
 
-std::vector<std::int64_t> draws(int taker, int takers, std::int64_t size, std::uint64_t seed, std::int64_t epoch)
+std::vector<std::int64_t> draws(int taker, int takers, std::int64_t size, std::uint64_t seed, std::int64_t epoch,
+                                const GoOn& goOn)
 {
+    GoOnWatch watch(goOn);
     KeyedRandom random(seed, RandomPurpose::Shuffle, streamKey(epoch, static_cast<std::uint64_t>(taker)));
     std::vector<std::int64_t> out(static_cast<std::size_t>((size - taker + takers - 1) / takers));
     for (std::int64_t& sample : out) {
         const std::uint64_t high =
             random.next(); // 64 bits, because the remainder of 32 would favour some samples of a large set
         sample = static_cast<std::int64_t>((high << 32 | random.next()) % static_cast<std::uint64_t>(size));
+        watch.done();
     }
     return out;
 }
 
-void shuffle(std::span<std::int64_t> values, KeyedRandom& random)
+void shuffle(std::span<std::int64_t> values, KeyedRandom& random, GoOnWatch& watch)
 {
-    for (std::size_t i = values.size(); i > 1; --i)
+    for (std::size_t i = values.size(); i > 1; --i) {
         std::swap(values[i - 1], values[random.below(static_cast<std::uint32_t>(i))]);
+        watch.done();
+    }
 }
 
 /// The files, or with fewer files than takers the parts that stand for them.
@@ -54,8 +59,10 @@ std::vector<int> ownersOf(std::span<const std::int64_t> sizes, std::span<const s
 }
 
 std::vector<std::int64_t> files(int taker, int takers, std::int64_t size, std::span<const std::int64_t> fileSizes,
-                                std::uint64_t seed, std::int64_t epoch, std::span<const double> speeds)
+                                std::uint64_t seed, std::int64_t epoch, std::span<const double> speeds,
+                                const GoOn& goOn)
 {
+    GoOnWatch watch(goOn);
     const std::vector<std::int64_t> sizes = wholes(size, fileSizes, takers);
     const std::vector<int> owners = ownersOf(sizes, fileSizes, takers, speeds);
     std::vector<std::int64_t> out;
@@ -66,7 +73,7 @@ std::vector<std::int64_t> files(int taker, int takers, std::int64_t size, std::s
         std::vector<std::int64_t> samples(static_cast<std::size_t>(sizes[file]));
         std::iota(samples.begin(), samples.end(), first);
         KeyedRandom random(seed, RandomPurpose::Shuffle, streamKey(epoch, file), 1);
-        shuffle(samples, random);
+        shuffle(samples, random, watch);
         out.insert(out.end(), samples.begin(), samples.end());
     }
     return out;
@@ -104,13 +111,13 @@ std::vector<int> dealFiles(std::span<const std::int64_t> fileSizes, int ranks, s
 
 std::vector<std::int64_t> takerOrder(Sharding sharding, int taker, int takers, std::int64_t size,
                                      std::span<const std::int64_t> fileSizes, std::uint64_t seed, std::int64_t epoch,
-                                     std::span<const double> speeds)
+                                     std::span<const double> speeds, const GoOn& goOn)
 {
     if (sharding == Sharding::Random)
-        return draws(taker, takers, size, seed, epoch);
+        return draws(taker, takers, size, seed, epoch, goOn);
     if (sharding == Sharding::Files)
-        return files(taker, takers, size, fileSizes, seed, epoch, speeds);
-    return epochOrder(size, seed, epoch);
+        return files(taker, takers, size, fileSizes, seed, epoch, speeds, goOn);
+    return epochOrder(size, seed, epoch, goOn);
 }
 
 std::int64_t evenShare(std::int64_t samples, int rank, int ranks)
@@ -126,10 +133,12 @@ std::int64_t shareBegin(std::int64_t samples, int rank, int ranks)
 namespace {
 
 EpochDeal dealShuffled(const Shard& shard, std::int64_t size, std::int64_t batch, std::uint64_t seed,
-                       std::int64_t epoch)
+                       std::int64_t epoch, const GoOn& goOn)
 {
-    const std::vector<std::int64_t> all = epochOrder(size, seed, epoch);
+    const std::vector<std::int64_t> all = epochOrder(size, seed, epoch, goOn);
+    GoOnWatch watch(goOn);
     EpochDeal deal;
+    deal.order.reserve(static_cast<std::size_t>(size / shard.ranks + size / batch + 1)); // at most one more a step
     deal.parts = shard.parts;
     deal.begins.push_back(0);
     for (std::int64_t first = 0; first < size; first += batch) {
@@ -142,6 +151,7 @@ EpochDeal dealShuffled(const Shard& shard, std::int64_t size, std::int64_t batch
         deal.firsts.push_back(begin);
         for (int part = 0; part <= shard.parts; ++part)
             deal.partBegins.push_back(static_cast<int>(shareBegin(count, part, shard.parts)));
+        watch.done(count);
     }
     return deal;
 }
@@ -196,10 +206,10 @@ private:
 } // namespace
 
 EpochDeal dealEpoch(const Shard& asked, std::int64_t size, std::span<const std::int64_t> fileSizes, std::int64_t batch,
-                    std::uint64_t seed, std::int64_t epoch, std::span<const double> speeds)
+                    std::uint64_t seed, std::int64_t epoch, std::span<const double> speeds, const GoOn& goOn)
 {
     if (asked.sharding == Sharding::Shuffle)
-        return dealShuffled(asked, size, batch, seed, epoch);
+        return dealShuffled(asked, size, batch, seed, epoch, goOn);
     Shard shard = asked;
     shard.parts = static_cast<int>(std::min<std::int64_t>(shard.parts, batch / shard.ranks)); // none without a sample
     const int takers = shard.ranks * shard.parts, own = shard.rank * shard.parts;
@@ -209,7 +219,8 @@ EpochDeal dealEpoch(const Shard& asked, std::int64_t size, std::span<const std::
     const PieceDealer pieces(shard, batch, orderLengths(shard.sharding, takers, size, fileSizes, speedsOfTakers));
     std::vector<std::vector<std::int64_t>> orders;
     for (int part = 0; part < shard.parts; ++part)
-        orders.push_back(takerOrder(shard.sharding, own + part, takers, size, fileSizes, seed, epoch, speedsOfTakers));
+        orders.push_back(
+            takerOrder(shard.sharding, own + part, takers, size, fileSizes, seed, epoch, speedsOfTakers, goOn));
     EpochDeal deal;
     deal.parts = shard.parts;
     deal.begins.push_back(0);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "backend/data/base/go_on.h"
 #include "backend/protocol/run_spec.h"
 
 #include <cstdint>
@@ -29,10 +30,10 @@ std::int64_t shareBegin(std::int64_t samples, int rank, int ranks);
 ///            `fileSizes` are the numbers of samples per file, in the samples' order; `speeds` are those of the takers.
 ///            With fewer files than takers (or none) a taker takes a contiguous part of all samples instead.
 /// With Shuffle nobody has samples of his own, since each step is divided anew; then a single taker gets epochOrder(),
-/// and several must ask dealEpoch().
+/// and several must ask dealEpoch(). Throws Failure(Cancelled) if `goOn`, asked from time to time, gives false.
 std::vector<std::int64_t> takerOrder(Sharding sharding, int taker, int takers, std::int64_t size,
                                      std::span<const std::int64_t> fileSizes, std::uint64_t seed, std::int64_t epoch,
-                                     std::span<const double> speeds = {});
+                                     std::span<const double> speeds = {}, const GoOn& goOn = {});
 
 /// The samples of one rank in one epoch, step by step.
 struct EpochDeal {
@@ -66,7 +67,8 @@ struct EpochDeal {
 /// Files they resume with parts = 1 (CheckpointInfo::parts), so that no sample comes twice. Only who computes a sample
 /// of a step and which masks dropout draws there differ, so several ranks or micro-batches do not go on to the bit.
 EpochDeal dealEpoch(const Shard& shard, std::int64_t size, std::span<const std::int64_t> fileSizes, std::int64_t batch,
-                    std::uint64_t seed, std::int64_t epoch, std::span<const double> speeds = {});
+                    std::uint64_t seed, std::int64_t epoch, std::span<const double> speeds = {},
+                    const GoOn& goOn = {});
 
 /// The rank of each file. Without speeds: contiguous runs of files of equal number (the first ranks have one more).
 /// With the ranks' speeds (samples/s, > 0): each file, largest first, goes to the rank that would finish it first, so

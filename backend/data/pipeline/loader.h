@@ -28,6 +28,9 @@ struct LoaderOptions {
     bool dealt = false; ///< training: deliver only the batches given to add(), in that order
     /// With data.unreadable = Skip, called once for each skipped sample, on any thread, never concurrently.
     std::function<void(const UnreadableSample&)> onSkipped = {};
+    /// Training: asked while an epoch is dealt, on any thread. If it gives false, next() throws Failure(Cancelled)
+    /// instead of that epoch's first batch.
+    GoOn goOn = {};
 };
 
 /// Delivers the augmented batches of successive epochs, in an order that depends only on (seed, epoch): the stream is

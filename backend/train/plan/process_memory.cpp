@@ -22,6 +22,9 @@ constexpr std::int64_t kWorkerCopies = 3, kTopCopies = 1, kLowerCopies = 7;
 /// Every process looks at so many training samples for their statistics.
 constexpr std::int64_t kStatisticsSamples = 2000;
 
+/// Less counts as part of what any process takes.
+constexpr std::int64_t kSmallOrder = std::int64_t{16} << 20;
+
 enum class Role { Rank, TopMaster, LowerMaster };
 
 /// About what a sample takes in a prepared cache.
@@ -64,6 +67,19 @@ std::int64_t dataOf(Role role, const RunSpec& spec, const RankLayout& layout, co
                              : role == Role::Rank && !layout.hasMaster ? 1.0 / layout.trainingRanks
                                                                        : 0.0;
     return data.sourceBytes + part(kept.training, std::max(looked, met)) + part(kept.validation, validates);
+}
+
+/// The order in which a process meets an epoch's samples: that of all ranks while it is dealt, its own part of it, and
+/// that of the epoch before, from which batches still come.
+std::int64_t orderOf(Role role, const RunSpec& spec, const RankLayout& layout, const DatasetPlan& data)
+{
+    constexpr auto kPlace = static_cast<std::int64_t>(sizeof(std::int64_t));
+    if (role != Role::Rank)
+        return 0;
+    const std::int64_t all = kPlace * data.trainSamples, own = all / std::max(1, layout.trainingRanks);
+    const std::int64_t bytes =
+        (spec.data.sharding == Sharding::Shuffle ? all : own) + (spec.training.epochs > 1 ? 2 : 1) * own;
+    return bytes > kSmallOrder ? bytes : 0;
 }
 
 class Counter {
@@ -113,7 +129,7 @@ private:
             one.parameters = weights();
             one.activations = 0;
         }
-        one.data = m_data ? dataOf(role, m_spec, m_layout, *m_data) : 0;
+        one.data = m_data ? dataOf(role, m_spec, m_layout, *m_data) + orderOf(role, m_spec, m_layout, *m_data) : 0;
         const std::int64_t padding = one.activations / 10; // of layouts, and workspaces
         one.total = one.parameters + one.gradients + one.optimizerState + one.activations + padding + one.data +
                     exchange(role) + (role == Role::Rank ? runTimeOverhead(m_options) : kProcessBytes);
