@@ -39,6 +39,7 @@ public:
         double leaseSeconds = 30.0;       ///< longer than any one step takes
         double retrySeconds = 0.0;        ///< after an error that may pass; 0 = when the lease ends
         double stopLook = 2.0;            ///< seconds between two looks at a run that is to stop
+        double needsLook = 5.0;           ///< at what can be submitted once another process has submitted something
         int mostTries = 20;               ///< of what a broken connection keeps from being done; 0 = for ever
         /// How what a run needs comes to the machine: gives the spec as it is to lie there. Empty: all is there
         /// already.
