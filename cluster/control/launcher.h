@@ -47,6 +47,9 @@ public:
         /// Whether a machine was removed from the list: its runs can be deleted whatever their state, without their
         /// directories. Empty: none was.
         std::function<bool(const std::string& machine)> isRemoved = {};
+        /// Whether the scheduler has the machine's settings of this moment. If not, what puts a job into the queue is
+        /// left as it is, for a launcher that has them. Empty: they never change.
+        std::function<bool()> isCurrent = {};
         /// For tests: called between steps, may throw anything to play a crash.
         std::function<void(std::string_view step)> onStep;
     };
