@@ -21,7 +21,6 @@ namespace trainyard {
 namespace {
 
 constexpr double kClosingLook = 0.5;      // at a run that is to go on once its job is closed
-constexpr double kNeedsLook = 5.0;        // at a run that needs one which another process submits
 constexpr double kLeaseLookSeconds = 5.0; // leases of others run out with time, without a change in the store
 constexpr double kDraftSeconds = 15.0;    // a stored run without its action after so long was left by a crash
 
@@ -288,13 +287,14 @@ bool Launcher::carryOutLeased(std::vector<Outcome>& outcomes, bool onlyQuick)
         step("leased");
         Outcome outcome{action->runId, RequestKind::Unknown, std::nullopt};
         std::optional<Request> request;
-        bool finished = true;
+        bool finished = true, outdated = false;
         try {
             m_current = action->key;
             m_renewedAt = steadyTime();
             request = readRequest(*action);
             outcome.kind = kindOf(*request);
-            finished = std::visit([&](const auto& one) { return handle(one, *action); }, *request);
+            outdated = submits(*request) && m_options.isCurrent && !m_options.isCurrent();
+            finished = !outdated && std::visit([&](const auto& one) { return handle(one, *action); }, *request);
         } catch (const std::exception&) {
             outcome.error = currentError(action->kind + " the run");
             finished = !request || !isRetried(*request, outcome.error->kind) ||
@@ -308,8 +308,11 @@ bool Launcher::carryOutLeased(std::vector<Outcome>& outcomes, bool onlyQuick)
             // A run that is deleted takes its actions along: that they are gone is no error.
             (void)m_store.finishAction(action->key, m_options.owner, outcome.error ? outcome.error->text() : "").get();
             m_awaited.erase(action->runId);
-        } else if (!outcome.error && (outcome.kind == RequestKind::Resume || outcome.kind == RequestKind::Submit)) {
-            const double look = outcome.kind == RequestKind::Resume ? kClosingLook : kNeedsLook;
+        } else if (outdated) {
+            broken = true; // the others are for new settings, too
+            (void)m_store.putOffAction(action->key, m_options.owner, 0.0).get();
+        } else if (!outcome.error && submits(*request)) { // what it waits for may be submitted by another process
+            const double look = outcome.kind == RequestKind::Resume ? kClosingLook : m_options.needsLook;
             (void)m_store.putOffAction(action->key, m_options.owner, look).get();
             m_waits = true;
         } else if (outcome.error) {

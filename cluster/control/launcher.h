@@ -39,6 +39,7 @@ public:
         double leaseSeconds = 30.0;       ///< longer than any one step takes
         double retrySeconds = 0.0;        ///< after an error that may pass; 0 = when the lease ends
         double stopLook = 2.0;            ///< seconds between two looks at a run that is to stop
+        double needsLook = 5.0;           ///< at what can be submitted once another process has submitted something
         int mostTries = 20;               ///< of what a broken connection keeps from being done; 0 = for ever
         /// How what a run needs comes to the machine: gives the spec as it is to lie there. Empty: all is there
         /// already.
@@ -46,6 +47,9 @@ public:
         /// Whether a machine was removed from the list: its runs can be deleted whatever their state, without their
         /// directories. Empty: none was.
         std::function<bool(const std::string& machine)> isRemoved = {};
+        /// Whether the scheduler has the machine's settings of this moment. If not, what puts a job into the queue is
+        /// left as it is, for a launcher that has them. Empty: they never change.
+        std::function<bool()> isCurrent = {};
         /// For tests: called between steps, may throw anything to play a crash.
         std::function<void(std::string_view step)> onStep;
     };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "cluster/control/machine_entry.h"
 #include "cluster/scheduler/scheduler.h"
 #include "cluster/transport/transport.h"
 
@@ -25,6 +26,7 @@ struct Machine {
     std::unique_ptr<Scheduler> scheduler;
     std::string id = "local"; ///< of its MachineEntry, and RunRow's machine
     MachinePlaces places = {};
+    MachineEntry entry = {}; ///< whose settings scheduler and places have; without an id where none was used
 };
 
 /// The folder of the running program; empty if it cannot be told.

@@ -130,6 +130,7 @@ void furnish(Machine& machine, const MachineEntry& entry)
     places.engine = lineOf(answer, "engine");
     machine.places = places;
     machine.scheduler = schedulerOf(entry, places);
+    machine.entry = entry;
 }
 
 } // namespace trainyard

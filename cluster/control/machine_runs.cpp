@@ -4,6 +4,8 @@
 #include "backend/base/clock.h"
 #include "backend/protocol/reasons_job.h"
 #include "cluster/control/machine_entry.h"
+#include "cluster/control/machine_line.h"
+#include "cluster/control/machine_link.h"
 #include "cluster/control/settle.h"
 #include "cluster/jobs/program_staging.h"
 
@@ -35,6 +37,17 @@ MachineRuns::Options MachineRuns::optionsFor(const std::string& machine, QueryPa
     options.engineHere = enginePath();
     options.pace = pace;
     options.elsewhere = machine != kLocalMachineId;
+    if (options.elsewhere)
+        options.entryNow = [machine]() -> std::optional<MachineEntry> {
+            try {
+                for (MachineEntry& entry : readMachines(machinesFile()))
+                    if (entry.id == machine)
+                        return std::move(entry);
+            } catch (const Failure&) {
+                // Whoever changes the machines is told; until they can be read, the settings are those there were.
+            }
+            return std::nullopt;
+        };
     return options;
 }
 
@@ -57,6 +70,8 @@ void MachineRuns::settleWith(Machine& machine)
     launching.machine = m_options.machine;
     launching.runsFolder = machine.places.runs;
     launching.isRemoved = m_options.isRemoved;
+    if (m_options.entryNow)
+        launching.isCurrent = [this, &machine] { return isCurrent(machine); };
     if (m_options.elsewhere) {
         launching.programs = programsFolder(machine.places.data, machine.places.trainyard);
         launching.leaseSeconds = kLeaseSeconds;
@@ -92,6 +107,27 @@ void MachineRuns::settleWith(Machine& machine)
     m_follower->setWatched(m_watched);
     m_recover = m_options.elsewhere; // here no answer of the queue is ever lost
     m_launchAt = 0.0;
+}
+
+bool MachineRuns::isCurrent(const Machine& machine)
+{
+    if (machine.entry.id.empty())
+        return true;
+    std::optional<MachineEntry> now = m_options.entryNow();
+    if (!now || *now == machine.entry)
+        return true;
+    m_changed = std::move(now);
+    return false;
+}
+
+/// Whether there were new settings, which the machine has now. False where another connection is needed for them.
+bool MachineRuns::takeSettings(Machine& machine)
+{
+    if (!m_changed || !sameWay(*m_changed, machine.entry))
+        return false;
+    furnish(machine, *std::exchange(m_changed, std::nullopt));
+    settleWith(machine);
+    return true;
 }
 
 /// A large data set must not keep the machine from being asked about its jobs: done between the slices of a copy, whose
@@ -138,9 +174,15 @@ MachineRuns::News MachineRuns::turn(Machine& machine, bool beside)
     settleWith(machine);
     News news;
     try {
-        if (std::exchange(m_recover, false))
-            m_launcher->recover();
-        news.outcomes = launch(beside);
+        m_changed.reset();
+        if (m_recover) {
+            // What an earlier program had begun to submit is submitted with the settings of this moment, too.
+            const bool current = beside || !m_options.entryNow || isCurrent(machine) || takeSettings(machine);
+            if (current && std::exchange(m_recover, false))
+                m_launcher->recover();
+        }
+        news.outcomes = launch(machine, beside);
+        news.moved = !beside && m_changed;
         for (const Launcher::Outcome& outcome : news.outcomes)
             if (outcome.error && m_options.elsewhere && interruptsRuns(outcome.error->kind))
                 news.lost = outcome.error;
@@ -168,20 +210,30 @@ MachineRuns::News MachineRuns::turn(Machine& machine, bool beside)
     return news;
 }
 
-std::vector<Launcher::Outcome> MachineRuns::launch(bool beside)
+/// Also what had to wait for new settings.
+std::vector<Launcher::Outcome> MachineRuns::carryOut(Machine& machine, bool force)
+{
+    std::vector<Launcher::Outcome> outcomes = m_launcher->carryOut(force);
+    while (takeSettings(machine))
+        for (Launcher::Outcome& outcome : m_launcher->carryOut(true))
+            outcomes.push_back(std::move(outcome));
+    return outcomes;
+}
+
+std::vector<Launcher::Outcome> MachineRuns::launch(Machine& machine, bool beside)
 {
     if (!m_options.elsewhere) {
         if (steadyTime() < m_launchAt)
             return {};
         m_launchAt = steadyTime() + kLaunchPause;
     }
-    return beside ? m_launcher->carryOutQuick() : m_launcher->carryOut();
+    return beside ? m_launcher->carryOutQuick() : carryOut(machine, false);
 }
 
 MachineRuns::News MachineRuns::catchUp(Machine& machine, double seconds)
 {
     settleWith(machine);
-    (void)m_launcher->carryOut(true); // a request that failed has left its reason in the run's row
+    (void)carryOut(machine, true); // a request that failed has left its reason in the run's row
     News news;
     news.round = m_follower->catchUp(seconds);
     news.alerts = m_alerts.look(news.round);

@@ -36,6 +36,9 @@ public:
         /// Behind a connection: it may break, what runs need is brought over it, and it is used as seldom as `pace`
         /// says. Otherwise what runs need is there, and they are looked at many times a second.
         bool elsewhere = true;
+        /// The machine's entry as it stands now; nothing when it cannot be told. Other programs change it, too: asked
+        /// before each submission. Empty: it never changes.
+        std::function<std::optional<MachineEntry>()> entryNow = {};
     };
     /// Those of a machine: of this computer what its disk and its queue allow.
     static Options optionsFor(const std::string& machine, QueryPace::Intervals pace = {});
@@ -45,6 +48,7 @@ public:
         FollowRound round;
         std::vector<AlertRow> alerts; ///< new ones, which nobody else tells the person
         std::optional<Error> lost;    ///< the connection broke
+        bool moved = false; ///< by its entry it is reached another way now: nothing is submitted over this one
         double nextIn = 1.0;
     };
 
@@ -55,7 +59,8 @@ public:
     /// What is due: everything that was begun is brought to its end once a connection came about (again), then stored
     /// requests are carried out and the runs looked at. `machine` is the same until it is another object's turn to
     /// connect. `beside`: between the slices of somebody's copy over the same connection; nothing is brought there
-    /// then. Throws only when the store cannot be read.
+    /// then. With new settings of the machine's entry its scheduler is replaced. Throws only when the store cannot be
+    /// read, or the new settings cannot be used.
     News turn(Machine& machine, bool beside = false);
     /// Brings the store up to date for somebody who reads it once: carries out what is stored, and reads what the runs
     /// have written, for at most so many seconds. Returns what went wrong while reading, and the new alerts.
@@ -67,7 +72,10 @@ public:
 
 private:
     void settleWith(Machine& machine);
-    std::vector<Launcher::Outcome> launch(bool beside);
+    bool isCurrent(const Machine& machine);
+    bool takeSettings(Machine& machine);
+    std::vector<Launcher::Outcome> carryOut(Machine& machine, bool force);
+    std::vector<Launcher::Outcome> launch(Machine& machine, bool beside);
     void goOnMeanwhile();
     void tellStaging(const std::string& runId, const StagingNews& news);
 
@@ -80,6 +88,7 @@ private:
     std::unique_ptr<FollowerLoop> m_follower;
     AlertWatch m_alerts;
     std::set<std::string> m_watched;
+    std::optional<MachineEntry> m_changed; ///< new settings that are still to be used
     bool m_recover = true;
     double m_servedAt = 0.0; ///< these three steadyTime(): of other work while something is brought there
     double m_followAt = 0.0;

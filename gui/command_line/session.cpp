@@ -116,13 +116,23 @@ Session::Place& Session::place(const std::string& machineId)
     if (const auto known = m_places.find(machineId); known != m_places.end())
         return *known->second;
     auto made = std::make_unique<Place>();
-    made->entry = machineId == kLocalMachineId ? localMachineEntry() : machine(machineId);
-    made->line = openLine(made->entry, &made->people, &made->people);
-    MachineRuns::Options options = MachineRuns::optionsFor(machineId);
-    options.isRemoved = [this](const std::string& id) { return isRemoved(id); };
-    made->runs = std::make_unique<MachineRuns>(m_store, std::move(options));
-    made->runs->setWatched(m_watched);
+    open(*made, machineId == kLocalMachineId ? localMachineEntry() : machine(machineId));
     return *(m_places[machineId] = std::move(made)); // only now: a machine that is not there leaves nothing behind
+}
+
+/// To be connected along the way that the entry describes. A way there was is left.
+void Session::open(Place& there, const MachineEntry& entry)
+{
+    OpenedLine line = openLine(entry, &there.people, &there.people);
+    there.runs.reset();
+    there.line.line.reset(); // before its transport
+    there.machine = Machine();
+    there.entry = entry;
+    there.line = std::move(line);
+    MachineRuns::Options options = MachineRuns::optionsFor(entry.id);
+    options.isRemoved = [this](const std::string& id) { return isRemoved(id); };
+    there.runs = std::make_unique<MachineRuns>(m_store, std::move(options));
+    there.runs->setWatched(m_watched);
 }
 
 void Session::connect(const std::string& machineId)
@@ -194,6 +204,10 @@ void Session::turn(Place& there, News& news)
         for (Error& error : carryOutAlerts(heard.alerts))
             news.errors.push_back(std::move(error));
         there.due = steadyTime() + heard.nextIn;
+        if (heard.moved) {
+            open(there, machine(there.entry.id));
+            there.due = 0.0;
+        }
     } catch (...) {
         if (there.entry.id == kLocalMachineId)
             throw; // the store cannot be read

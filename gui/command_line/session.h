@@ -95,6 +95,7 @@ public:
 private:
     struct Place;
     Place& place(const std::string& machineId);
+    void open(Place& there, const MachineEntry& entry);
     bool isFromElsewhere();
     void markRemoved();
     void turn(Place& place, News& news);

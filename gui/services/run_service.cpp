@@ -187,6 +187,8 @@ double RunService::Shared::turn(Place& place, const std::string& machineId, Mach
         return kTroublePause;
     }
     tellNews(news, machineId != kLocalMachineId);
+    if (news.moved)
+        tell([hub = hub] { hub->book()->reload(); }); // the hub then connects anew
     if (news.lost)
         throw Failure(*news.lost);
     return news.nextIn;

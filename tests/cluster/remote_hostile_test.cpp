@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a cluster's shell, sbatch and engine receive of hostile names, paths and fields that the window sends: a run
-// through MachineRuns on a machine of the book, with stand-ins for Slurm's programs that keep what they were given.
+// through MachineRuns on a machine of the book, with stand-ins for Slurm's programs that keep what they were given. And
+// which settings of the machine they are made with.
 #include "backend/base/files.h"
 #include "backend/protocol/run_name.h"
 #include "backend/protocol/run_spec.h"
@@ -9,9 +10,11 @@
 #include "cluster/control/machine_runs.h"
 #include "cluster/control/settle.h"
 #include "cluster/scheduler/slurm_answers.h"
+#include "cluster/scheduler/slurm_scheduler.h"
 #include "cluster/scheduler/slurm_script.h"
 #include "cluster/transport/local_transport.h"
 #include "cluster/transport/shell_quote.h"
+#include "tests/support/environment_guard.h"
 #include "tests/support/hostile_text.h"
 #include "tests/support/test_environment.h"
 
@@ -215,6 +218,83 @@ private slots:
         qInfo("%d submitted, %d refused", submitted, refused);
         QVERIFY(submitted >= kRounds / 6);
         QVERIFY(refused >= kRounds / 6);
+    }
+
+    /// A command that waits, or an open window, also submits what other programs ask for: with the machine's settings
+    /// of that moment, not with those that it began with.
+    void submitsWithTheSettingsOfTheMoment()
+    {
+        const test::EnvironmentGuard config("XDG_CONFIG_HOME"); // below HOME
+        MachineEntry entry;
+        entry.id = "lab";
+        entry.name = "Lab";
+        entry.transport = TransportKind::Local;
+        entry.scheduler = SchedulerKind::Slurm;
+        entry.engine = root() + "/bin/engine-one";
+        entry.runsFolder = root() + "/runs";
+        entry.dataFolder = root() + "/data";
+        entry.jobTemplate.prologue = "module load old";
+        const auto save = [&] {
+            changeMachines(machinesFile(), [&](std::vector<MachineEntry>& all) {
+                std::erase_if(all, [](const MachineEntry& one) { return one.id == "lab"; });
+                all.push_back(entry);
+            });
+        };
+        RunStore store(root() + "/store.db");
+        LocalTransport here;
+        SlurmScheduler none{JobTemplate()};
+        Launcher::Options asking;
+        asking.runsFolder = root();
+        Launcher desk(store, here, none, asking);
+        const auto start = [&](const std::string& id) {
+            RunSpec spec;
+            spec.id = spec.name = id;
+            spec.resources.threads = 1;
+            desk.start(spec, "lab");
+            std::filesystem::remove(root() + "/submitted");
+        };
+        const auto problem = [](const MachineRuns::News& news) {
+            const std::optional<Error>& error = news.outcomes.at(0).error;
+            return error ? error->text() : std::string();
+        };
+        const auto isIn = [](const std::string& text, const char* part) {
+            return text.find(part) != std::string::npos;
+        };
+
+        save();
+        Machine machine;
+        machine.transport = openLine(entry, nullptr, nullptr).transport;
+        furnish(machine, entry);
+        MachineRuns::Options options = MachineRuns::optionsFor("lab");
+        options.engineHere = "/bin/false";
+        MachineRuns remote(store, options);
+        start("a");
+        MachineRuns::News news = remote.turn(machine);
+        QCOMPARE(news.outcomes.size(), std::size_t{1});
+        QCOMPARE(problem(news), std::string());
+        QVERIFY(isIn(contents("submitted"), "module load old") && isIn(contents("submitted"), "/engine-one"));
+
+        entry.jobTemplate.prologue = "module load new";
+        entry.engine = root() + "/bin/engine-two";
+        save();
+        start("b");
+        news = remote.turn(machine);
+        QCOMPARE(news.outcomes.size(), std::size_t{1});
+        QCOMPARE(problem(news), std::string());
+        QVERIFY(!news.moved);
+        QVERIFY(isIn(contents("submitted"), "module load new") && isIn(contents("submitted"), "/engine-two"));
+        QVERIFY(!isIn(contents("submitted"), "module load old"));
+
+        // Over a connection to where the machine was nothing is submitted.
+        entry.transport = TransportKind::Ssh;
+        entry.host = "another.invalid";
+        save();
+        start("c");
+        news = remote.turn(machine);
+        QVERIFY(news.moved);
+        QVERIFY(news.outcomes.empty());
+        QVERIFY(!std::filesystem::exists(root() + "/submitted"));
+        QVERIFY(store.reader()->run("c")->state == JobState::Draft);
     }
 };
 

@@ -368,6 +368,32 @@ private slots:
         }
     }
 
+    /// Another program looks while the first stage is on its way: it takes the stages that wait for it, and must not
+    /// keep them for as long as a submission may take.
+    void aStageThatIsTakenTooEarlyIsSoonFree()
+    {
+        RunStore store(storeFile());
+        const auto reader = store.reader();
+        LocalTransport transport;
+        Launcher::Options options;
+        options.runsFolder = home() + "/runs";
+        options.machine = "cluster";
+        options.leaseSeconds = 600.0;
+        options.needsLook = 1.0;
+        Launcher other(store, transport, Place::scheduler(), options);
+        bool looked = false, early = false;
+        options.onStep = [&](std::string_view step) {
+            if (step != "leased" || !reader->run("t.base-s1") || std::exchange(looked, true))
+                return;
+            other.carryOut(true);
+            early = Place::scheduler().jobs.empty();
+        };
+        Launcher first(store, transport, Place::scheduler(), options);
+        startTicketStudy(store, first, study(), {"cluster", true});
+        QTRY_VERIFY_WITH_TIMEOUT((first.carryOut(true), Place::scheduler().jobs.size() == 3), 60000);
+        QVERIFY(looked && early);
+    }
+
     void whatGoesOutAgainAsArraysWaitsForWhatItNeeds()
     {
         RunStore store(storeFile());

@@ -205,6 +205,12 @@ std::vector<std::string> wordsOf(RequestTraits::Group group);
 /// Those of all kinds.
 std::vector<std::string> requestWords();
 
+/// Whether it puts a job into the queue.
+inline bool submits(const Request& request)
+{
+    return traitsOf(request).group == RequestTraits::Group::Queues || std::holds_alternative<ExtendRequest>(request);
+}
+
 /// Whether a request is tried again after an error of this kind.
 bool isRetried(const Request& request, ErrorKind kind);
 
