@@ -3754,6 +3754,14 @@
         <translation>Die Administration um Freigabe bitten.</translation>
     </message>
     <message>
+        <source>held with Trainyard</source>
+        <translation>mit Trainyard angehalten</translation>
+    </message>
+    <message>
+        <source>Release it, in the window or with &apos;trainyard runs release&apos;.</source>
+        <translation>Ihn freigeben, im Fenster oder mit „trainyard runs release“.</translation>
+    </message>
+    <message>
         <source>it was put back in the queue too often</source>
         <translation>er wurde zu oft wieder eingereiht</translation>
     </message>
@@ -4096,6 +4104,18 @@
     <message>
         <source>Correct the prologue in the machine&apos;s batch script.</source>
         <translation>Den Vorspann im Batch-Skript des Rechners berichtigen.</translation>
+    </message>
+    <message>
+        <source>the engine was not found where it ran: %1</source>
+        <translation>die Engine wurde dort, wo er lief, nicht gefunden: %1</translation>
+    </message>
+    <message>
+        <source>Install the engine there (&apos;trainyard machine install NAME&apos;), or set its path (&apos;trainyard machine set NAME --engine PATH&apos;).</source>
+        <translation>Die Engine dort installieren („trainyard machine install NAME“) oder ihren Pfad angeben („trainyard machine set NAME --engine PATH“).</translation>
+    </message>
+    <message>
+        <source>Correct the submit options in the machine&apos;s batch script.</source>
+        <translation>Die Optionen zum Einreichen im Batch-Skript des Rechners berichtigen.</translation>
     </message>
     <message>
         <source>Line %1 of the prologue ended with status %2: %3</source>
@@ -8852,6 +8872,10 @@
     <message>
         <source>%1, the same as here</source>
         <translation>%1, dieselbe wie hier</translation>
+    </message>
+    <message>
+        <source>%1, the same as here; installed there: %2</source>
+        <translation>%1, dieselbe wie hier; dort installiert: %2</translation>
     </message>
     <message>
         <source>%1 was ended by signal %2</source>

@@ -3754,6 +3754,14 @@
         <translation>Pedir a los administradores que lo liberen.</translation>
     </message>
     <message>
+        <source>held with Trainyard</source>
+        <translation>retenido con Trainyard</translation>
+    </message>
+    <message>
+        <source>Release it, in the window or with &apos;trainyard runs release&apos;.</source>
+        <translation>Liberarlo, en la ventana o con «trainyard runs release».</translation>
+    </message>
+    <message>
         <source>it was put back in the queue too often</source>
         <translation>volvió a la cola demasiadas veces</translation>
     </message>
@@ -4096,6 +4104,18 @@
     <message>
         <source>Correct the prologue in the machine&apos;s batch script.</source>
         <translation>Corregir el prólogo en el script por lotes de la máquina.</translation>
+    </message>
+    <message>
+        <source>the engine was not found where it ran: %1</source>
+        <translation>no se encontró el motor donde se ejecutaba: %1</translation>
+    </message>
+    <message>
+        <source>Install the engine there (&apos;trainyard machine install NAME&apos;), or set its path (&apos;trainyard machine set NAME --engine PATH&apos;).</source>
+        <translation>Instalar allí el motor («trainyard machine install NAME») o indicar su ruta («trainyard machine set NAME --engine PATH»).</translation>
+    </message>
+    <message>
+        <source>Correct the submit options in the machine&apos;s batch script.</source>
+        <translation>Corregir las opciones de envío en el script por lotes de la máquina.</translation>
     </message>
     <message>
         <source>Line %1 of the prologue ended with status %2: %3</source>
@@ -8852,6 +8872,10 @@
     <message>
         <source>%1, the same as here</source>
         <translation>%1, el mismo que aquí</translation>
+    </message>
+    <message>
+        <source>%1, the same as here; installed there: %2</source>
+        <translation>%1, el mismo que aquí; instalado allí: %2</translation>
     </message>
     <message>
         <source>%1 was ended by signal %2</source>

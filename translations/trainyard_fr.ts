@@ -3754,6 +3754,14 @@
         <translation>Demander aux administrateurs de le libérer.</translation>
     </message>
     <message>
+        <source>held with Trainyard</source>
+        <translation>retenu avec Trainyard</translation>
+    </message>
+    <message>
+        <source>Release it, in the window or with &apos;trainyard runs release&apos;.</source>
+        <translation>Le libérer, dans la fenêtre ou avec «&#x202f;trainyard runs release&#x202f;».</translation>
+    </message>
+    <message>
         <source>it was put back in the queue too often</source>
         <translation>il a été remis en file d’attente trop souvent</translation>
     </message>
@@ -4096,6 +4104,18 @@
     <message>
         <source>Correct the prologue in the machine&apos;s batch script.</source>
         <translation>Corriger le prologue dans le script batch de la machine.</translation>
+    </message>
+    <message>
+        <source>the engine was not found where it ran: %1</source>
+        <translation>le moteur est introuvable là où il s’exécutait&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Install the engine there (&apos;trainyard machine install NAME&apos;), or set its path (&apos;trainyard machine set NAME --engine PATH&apos;).</source>
+        <translation>Installer le moteur sur la machine («&#x202f;trainyard machine install NAME&#x202f;»), ou indiquer son chemin («&#x202f;trainyard machine set NAME --engine PATH&#x202f;»).</translation>
+    </message>
+    <message>
+        <source>Correct the submit options in the machine&apos;s batch script.</source>
+        <translation>Corriger les options de soumission dans le script batch de la machine.</translation>
     </message>
     <message>
         <source>Line %1 of the prologue ended with status %2: %3</source>
@@ -8852,6 +8872,10 @@
     <message>
         <source>%1, the same as here</source>
         <translation>%1, comme ici</translation>
+    </message>
+    <message>
+        <source>%1, the same as here; installed there: %2</source>
+        <translation>%1, comme ici&#x202f;; installé là-bas&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 was ended by signal %2</source>

@@ -3754,6 +3754,14 @@
         <translation>Chiedere agli amministratori di rilasciarlo.</translation>
     </message>
     <message>
+        <source>held with Trainyard</source>
+        <translation>trattenuto con Trainyard</translation>
+    </message>
+    <message>
+        <source>Release it, in the window or with &apos;trainyard runs release&apos;.</source>
+        <translation>Rilasciarlo, nella finestra o con “trainyard runs release”.</translation>
+    </message>
+    <message>
         <source>it was put back in the queue too often</source>
         <translation>è stato rimesso in coda troppe volte</translation>
     </message>
@@ -4096,6 +4104,18 @@
     <message>
         <source>Correct the prologue in the machine&apos;s batch script.</source>
         <translation>Correggere il prologo nello script batch della macchina.</translation>
+    </message>
+    <message>
+        <source>the engine was not found where it ran: %1</source>
+        <translation>il motore non è stato trovato dove era in esecuzione: %1</translation>
+    </message>
+    <message>
+        <source>Install the engine there (&apos;trainyard machine install NAME&apos;), or set its path (&apos;trainyard machine set NAME --engine PATH&apos;).</source>
+        <translation>Installare lì il motore (“trainyard machine install NAME”) o impostarne il percorso (“trainyard machine set NAME --engine PATH”).</translation>
+    </message>
+    <message>
+        <source>Correct the submit options in the machine&apos;s batch script.</source>
+        <translation>Correggere le opzioni di invio nello script batch della macchina.</translation>
     </message>
     <message>
         <source>Line %1 of the prologue ended with status %2: %3</source>
@@ -8852,6 +8872,10 @@
     <message>
         <source>%1, the same as here</source>
         <translation>%1, lo stesso di qui</translation>
+    </message>
+    <message>
+        <source>%1, the same as here; installed there: %2</source>
+        <translation>%1, lo stesso di qui; installato lì: %2</translation>
     </message>
     <message>
         <source>%1 was ended by signal %2</source>

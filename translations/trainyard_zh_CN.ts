@@ -3749,6 +3749,14 @@
         <translation>请联系管理员释放。</translation>
     </message>
     <message>
+        <source>held with Trainyard</source>
+        <translation>已用 Trainyard 挂起</translation>
+    </message>
+    <message>
+        <source>Release it, in the window or with &apos;trainyard runs release&apos;.</source>
+        <translation>请在窗口中或用“trainyard runs release”释放。</translation>
+    </message>
+    <message>
         <source>it was put back in the queue too often</source>
         <translation>被放回队列的次数过多</translation>
     </message>
@@ -4091,6 +4099,18 @@
     <message>
         <source>Correct the prologue in the machine&apos;s batch script.</source>
         <translation>请在该机器的批处理脚本中更正前置脚本。</translation>
+    </message>
+    <message>
+        <source>the engine was not found where it ran: %1</source>
+        <translation>在其运行之处未找到引擎：%1</translation>
+    </message>
+    <message>
+        <source>Install the engine there (&apos;trainyard machine install NAME&apos;), or set its path (&apos;trainyard machine set NAME --engine PATH&apos;).</source>
+        <translation>请在那里安装引擎（“trainyard machine install NAME”），或设置其路径（“trainyard machine set NAME --engine PATH”）。</translation>
+    </message>
+    <message>
+        <source>Correct the submit options in the machine&apos;s batch script.</source>
+        <translation>请在该机器的批处理脚本中更正提交选项。</translation>
     </message>
     <message>
         <source>Line %1 of the prologue ended with status %2: %3</source>
@@ -8823,6 +8843,10 @@
     <message>
         <source>%1, the same as here</source>
         <translation>%1，与此处相同</translation>
+    </message>
+    <message>
+        <source>%1, the same as here; installed there: %2</source>
+        <translation>%1，与此处相同；安装在那里：%2</translation>
     </message>
     <message>
         <source>%1 was ended by signal %2</source>

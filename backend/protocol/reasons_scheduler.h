@@ -88,6 +88,10 @@ inline constexpr ReasonRow kSchedulerReasons[] = {
     {"scheduler.answers-with", QT_TRANSLATE_NOOP("Reasons", "the machine answers %1: %2")},
     {"scheduler.ask-less", "%1",
      QT_TRANSLATE_NOOP("Reasons", "Change what it asks for, or choose another partition, account or QoS.")},
+    {"scheduler.script-invalid", "%1",
+     QT_TRANSLATE_NOOP("Reasons", "Correct the prologue in the machine's batch script.")},
+    {"scheduler.option-unknown", "%1",
+     QT_TRANSLATE_NOOP("Reasons", "Correct the submit options in the machine's batch script.")},
     {"scheduler.other-records", "%1",
      QT_TRANSLATE_NOOP(
          "Reasons", "Choose another folder of records in the machine's settings, on a disk that all its nodes see.")},

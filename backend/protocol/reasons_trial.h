@@ -56,6 +56,7 @@ inline constexpr ReasonRow kTrialReasons[] = {
     {"trial.no-shell", QT_TRANSLATE_NOOP("Reasons", "the start of a job fails on the log-in node: %1"),
      QT_TRANSLATE_NOOP("Reasons", "Check the commands in the machine's batch script.")},
     {"trial.engine", QT_TRANSLATE_NOOP("Reasons", "%1, the same as here")},
+    {"trial.engine-found", QT_TRANSLATE_NOOP("Reasons", "%1, the same as here; installed there: %2")},
 };
 inline constexpr ReasonMaker<kTrialReasons> trialReason;
 

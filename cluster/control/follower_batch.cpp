@@ -158,9 +158,12 @@ void FollowerLoop::batchVerdicts(FollowRound& round, double now, bool asked)
     for (const auto& [id, run] : m_runs) {
         if (!run->reported)
             continue;
-        if (!asked && run->state == JobState::Running && isWaiting(run->report.state)) {
-            m_pace.poke(now); // it has started since
-            continue;
+        if (!asked && isWaiting(run->report.state)) {
+            const JobState stored = storedState(*run);
+            if (isUnderWay(stored) || isFinal(stored)) {
+                m_pace.poke(now); // it has started since
+                continue;
+            }
         }
         try {
             run->ended = batchVerdict(*run, round, now);

@@ -24,6 +24,18 @@ bool isRunning(JobState state)
     return state == JobState::Running || state == JobState::Finishing || state == JobState::Suspended;
 }
 
+/// How far a start of a run has come. It goes only forward; while it is suspended, it stays where it is.
+int stageOf(JobState state)
+{
+    switch (state) {
+    case JobState::Running:
+    case JobState::Suspended: return 1;
+    case JobState::Finishing: return 2;
+    case JobState::Verifying: return 3;
+    default: return isFinal(state) ? 4 : 0;
+    }
+}
+
 constexpr double kHeardSeconds = 60.0; // without other news it is noted so seldom that a job was heard of
 
 /// A time by the machine's clock as one by ours.
@@ -325,8 +337,37 @@ bool FollowerLoop::verdict(Run& run, FollowRound& round, double now)
     return isFinal(verdict.state);
 }
 
+JobState FollowerLoop::storedState(const Run& run) const
+{
+    const std::optional<RunRow> row = m_reader->run(run.job.runId);
+    return row ? row->state : run.state;
+}
+
+/// The store may know more than a verdict: what was committed just now is newer than the queue's answer, and another
+/// process may follow the run as well. Only a new start takes a run back.
+bool FollowerLoop::goesBack(const Run& run, JobState verdict) const
+{
+    const std::optional<JobRow> job = m_reader->job(run.job.token);
+    if (!job || isFinal(verdict))
+        return false;
+    if (isFinal(job->state))
+        return true; // another process has seen its end
+    if (!isUnderWay(verdict) || run.report.restarts > job->restarts)
+        return false;
+    const JobState stored = storedState(run);
+    if (stored == JobState::Stopped && verdict == JobState::Finishing)
+        return false; // it saved: its job may go back into the queue
+    if (stored == JobState::Verifying && !m_options.batched)
+        return false; // whether its process lives is looked at directly
+    return stageOf(stored) > stageOf(verdict);
+}
+
 void FollowerLoop::store(Run& run, const JobVerdict& verdict, FollowRound& round)
 {
+    if ((run.rewrite || verdict.state != run.state) && goesBack(run, verdict.state)) {
+        run.rewrite = false;
+        return;
+    }
     const bool final = isFinal(verdict.state);
     const JobState reported = run.report.state;
     if (final && verdict.result &&

@@ -88,6 +88,8 @@ private:
     bool refreshFolder(const Run& run);
     void closeReplaced(const JobReport& report);
     JobVerdict judged(Run& run, double now);
+    JobState storedState(const Run& run) const;
+    bool goesBack(const Run& run, JobState verdict) const;
     void store(Run& run, const JobVerdict& verdict, FollowRound& round);
     void noteError(Run& run, FollowRound& round, double now);
     double interval(const Run& run) const;

@@ -13,11 +13,12 @@ namespace trainyard {
 
 /// Where things lie on a machine. All paths are absolute there, '~' and variables are replaced.
 struct MachinePlaces {
-    std::string home;      ///< the person's home folder
-    std::string trainyard; ///< Trainyard's own folder: queue/, prepared/, engine/ …
-    std::string runs;      ///< each run has a folder below
-    std::string data;      ///< where data sets are put; may be empty
-    std::string engine;    ///< path of trainyard-engine, or its name in the PATH
+    std::string home;         ///< the person's home folder
+    std::string trainyard;    ///< Trainyard's own folder: queue/, prepared/, engine/ …
+    std::string runs;         ///< each run has a folder below
+    std::string data;         ///< where data sets are put; may be empty
+    std::string engine;       ///< path of trainyard-engine, or its name in the PATH
+    bool engineFound = false; ///< the machine's entry names no engine; this one is installed there
 };
 
 /// A transport × scheduler: where runs go. Used by one thread at a time; each thread makes its own.

@@ -28,7 +28,7 @@ struct MachineEntry {
     std::string identityFile; ///< a key file here, tried first; may begin with "~/"
     SchedulerKind scheduler = SchedulerKind::Direct;
     JobTemplate jobTemplate; ///< of batch scripts; its engine and recordRoot are not used, `engine` below is
-    std::string engine;      ///< path there; empty: trainyard-engine in the PATH. May begin with "~/" or hold $NAME
+    std::string engine;      ///< path there; empty: installed there, or in the PATH. May begin with "~/" or hold $NAME
     std::string runsFolder;  ///< there; empty: runs/ of Trainyard's own folder. May begin with "~/" or hold $NAME
     std::string dataFolder;  ///< there; the same
     /// Files that Trainyard creates there can be read by their group; else by this account alone.

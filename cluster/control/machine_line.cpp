@@ -3,6 +3,7 @@
 
 #include "backend/base/files.h"
 #include "backend/protocol/reasons_machine.h"
+#include "cluster/engine/engine_survey.h"
 #include "cluster/scheduler/job_template.h"
 #include "cluster/transport/framed_script.h"
 #include "cluster/transport/local_transport.h"
@@ -121,13 +122,19 @@ void furnish(Machine& machine, const MachineEntry& entry)
     script.add("data", printed(entry.dataFolder.empty() ? "\"" + own + "/data\"" : placeWord(entry.dataFolder)));
     const std::string engine = entry.engine.empty() ? "trainyard-engine" : entry.engine;
     script.add("engine", printed(placeWord(engine)));
+    // A machine that was added again, or twice. In a container, that folder need not be there.
+    const bool looks = entry.engine.empty() && entry.jobTemplate.prefix.empty();
+    if (looks)
+        addInstalledEngines(script);
     const FramedAnswer answer = script.run(*machine.transport, kPlacesSeconds);
     MachinePlaces places;
     places.home = absolute(answer, "home", "$HOME");
     places.trainyard = absolute(answer, "trainyard", own);
     places.runs = absolute(answer, "runs", entry.runsFolder);
     places.data = absolute(answer, "data", entry.dataFolder);
-    places.engine = lineOf(answer, "engine");
+    const std::string found = looks ? installedEngine(answer, places.trainyard + "/engines") : std::string();
+    places.engine = found.empty() ? lineOf(answer, "engine") : found;
+    places.engineFound = !found.empty();
     machine.places = places;
     machine.scheduler = schedulerOf(entry, places);
     machine.entry = entry;

@@ -164,6 +164,8 @@ TrialResult tryEngine(Machine& machine)
         return {TrialOutcome::Warning, trialReason("trial.no-engine", machine.places.engine)};
     if (said != engineVersionLine())
         return {TrialOutcome::Warning, trialReason("trial.other-engine", said, engineVersionLine())};
+    if (machine.places.engineFound)
+        return {TrialOutcome::Passed, trialReason("trial.engine-found", said, PathText{machine.places.engine})};
     return {TrialOutcome::Passed, trialReason("trial.engine", said)};
 }
 

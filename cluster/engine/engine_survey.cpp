@@ -29,6 +29,11 @@ std::vector<std::string> linesOf(const std::string& text)
     return lines;
 }
 
+std::string enginesFolder()
+{
+    return "d=" + dataHomeThere() + "/engines\n";
+}
+
 bool isPath(const std::string& engine)
 {
     return engine.find('/') != std::string::npos;
@@ -151,20 +156,34 @@ const FoundEngine* EngineSurvey::best(std::string_view id) const
     return chosen;
 }
 
+void addInstalledEngines(FramedScript& script)
+{
+    script.add("installed",
+               enginesFolder() + kLimit +
+                   "cd -- \"$d\" 2>/dev/null || exit 0\nfor e in $(ls | grep '^[A-Za-z0-9][A-Za-z0-9._+-]*$'); do\n"
+                   "[ -x \"$e/bin/trainyard-engine\" ] || continue\necho \"engine $e\"\n"
+                   "$t \"$d/$e/bin/trainyard-engine\" --version 2>/dev/null </dev/null | head -n 1\ndone; :");
+}
+
+std::string installedEngine(const FramedAnswer& answer, const std::string& folder)
+{
+    EngineSurvey survey;
+    survey.folder = folder;
+    readInstalled(answer.section("installed").output, survey);
+    const FoundEngine* engine = survey.best();
+    return engine ? engine->path : std::string();
+}
+
 FramedScript engineSurveyScript(const EngineCommand& machine)
 {
-    const std::string folder = "d=" + dataHomeThere() + "/engines\n";
+    const std::string folder = enginesFolder();
     FramedScript script;
     script.add("folder", folder + "printf '%s\\n' \"$d\"");
     script.add("libc", "getconf GNU_LIBC_VERSION 2>/dev/null || ldd --version 2>&1 | head -n 1");
     script.add("architecture", "uname -m");
     script.add("named",
                isPath(machine.engine) ? kLimit + engineLine(machine, {"--version"}, "$t ") + " 2>/dev/null" : ":");
-    script.add("installed",
-               folder + kLimit +
-                   "cd -- \"$d\" 2>/dev/null || exit 0\nfor e in $(ls | grep '^[A-Za-z0-9][A-Za-z0-9._+-]*$'); do\n"
-                   "[ -x \"$e/bin/trainyard-engine\" ] || continue\necho \"engine $e\"\n"
-                   "$t \"$d/$e/bin/trainyard-engine\" --version 2>/dev/null </dev/null | head -n 1\ndone; :");
+    addInstalledEngines(script);
     script.add("path",
                kLimit +
                    ("export t; " +

@@ -57,6 +57,11 @@ struct EngineSurvey {
     const FoundEngine* installed(std::string_view id) const;
 };
 
+/// The part "installed" of a script: the engines in Trainyard's own folder there.
+void addInstalledEngines(FramedScript& script);
+/// The path of the one among them to use, the newest that fits; empty if there is none. `folder`: EngineSurvey's.
+std::string installedEngine(const FramedAnswer& answer, const std::string& folder);
+
 /// The queries as parts of one script, and the parser of the answers. Pure. If `machine.engine` is empty or a bare
 /// name, no engine counts as named.
 FramedScript engineSurveyScript(const EngineCommand& machine);

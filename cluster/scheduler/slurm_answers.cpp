@@ -63,7 +63,7 @@ std::optional<SlurmNote> parseNote(std::string_view line)
     return SlurmNote{fields[0], fields[1], *restarts, *at, *code, fields.size() > 5 ? fields[5] : std::string()};
 }
 
-/// The index after "task-" or "cancelled-"; nullopt for other files.
+/// The index after "task-", "cancelled-" or "held-"; nullopt for other files.
 std::optional<int> indexBehind(std::string_view file, std::string_view stem)
 {
     if (file == stem)
@@ -88,6 +88,11 @@ void readRecordLine(std::string_view file, std::string_view line, SlurmRecord& r
             record.cancelled = true;
         else
             record.cancelledTasks[*cancelled] = true;
+    } else if (const auto held = indexBehind(file, "held")) {
+        if (*held < 0)
+            record.held = true;
+        else
+            record.heldTasks[*held] = true;
     } else if (const auto index = indexBehind(file, "task")) {
         if (std::optional<SlurmNote> note = parseNote(line))
             record.notes[*index].push_back(std::move(*note));
@@ -277,7 +282,8 @@ SlurmSubmitAnswer parseSubmitAnswer(const FramedAnswer::Section& section)
     static const std::pair<std::string_view, Kind> kinds[] = {
         {"id", Kind::Submitted},    {"wait", Kind::Wait},           {"unsure", Kind::Unsure},
         {"lost", Kind::Lost},       {"down", Kind::Down},           {"busy", Kind::Busy},
-        {"refused", Kind::Refused}, {"cancelled", Kind::Cancelled}, {"broken", Kind::Broken}};
+        {"refused", Kind::Refused}, {"cancelled", Kind::Cancelled}, {"broken", Kind::Broken},
+        {"invalid", Kind::Invalid}, {"unknown", Kind::Unknown}};
     const std::vector<std::string_view> lines = splitLines(section.output);
     const std::vector<std::string> fields = splitFields(lines.empty() ? std::string_view() : lines.back(), ' ', 3);
     const auto kind =

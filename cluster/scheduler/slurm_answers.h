@@ -68,8 +68,10 @@ struct SlurmRecord {
     std::string id;           ///< the id that sbatch returned, or that the first job to start wrote
     bool tried = false;       ///< a submission was started, but its answer is not recorded
     bool cancelled = false;   ///< we requested it
+    bool held = false;        ///< by us
     bool needsOthers = false; ///< jobs that must end successfully before it starts
     std::map<int, bool> cancelledTasks;
+    std::map<int, bool> heldTasks;
     std::map<int, std::vector<SlurmNote>> notes; ///< by index, -1 for a whole job
 };
 /// Parses grep's output: "TOKEN/FILE:LINE".
@@ -88,6 +90,8 @@ struct SlurmSubmitAnswer {
         Down,      ///< nothing was attempted: the scheduler does not answer
         Busy,      ///< another process is submitting this token
         Refused,   ///< permanently
+        Invalid,   ///< … because the batch script is not valid bash
+        Unknown,   ///< … because sbatch does not know one of its options
         Cancelled,
         Broken ///< the record cannot be written
     } kind = Kind::Broken;

@@ -84,12 +84,13 @@ look_up() {
 )sh";
 
 const char* const kSubmitTail = R"sh(
-bash -n "$dir/script" 2>"$dir/said" || { cat "$dir/said" >&2; say refused 0 "the batch script is not valid bash"; }
+bash -n "$dir/script" 2>"$dir/said" || { cat "$dir/said" >&2; say invalid 0 "the batch script is not valid bash"; }
 cd -- "$dir" || say broken 0 "its folder cannot be entered: $dir"
 if ! sbatch --test-only --chdir="$dir" "$@" script </dev/null >said 2>&1; then
     cat said >&2
     case $(cat said) in
     UNREACHABLE) say down 0 "the scheduler does not answer" ;;
+    *'nrecognized option '* | *": option '-"*) say unknown 0 "the scheduler refuses it" ;;
     # Nodes that are down or drained now: whether it can ever start, sbatch itself decides.
     *'onfiguration is not available'*|*'ode not available'*|*'odes are busy'*) ;;
     *) say refused 0 "the scheduler refuses it" ;;
@@ -154,6 +155,7 @@ echo done
 
 const char* const kActOnJob = R"sh([ -n "$mine" ] || { echo unknown; exit 0; }
 scontrol ACTION "$id${task:+_$task}" || exit 1
+MARK
 echo done
 )sh";
 
@@ -189,6 +191,12 @@ std::string replaced(std::string text, const std::string& what, const std::strin
     for (std::size_t at = 0; (at = text.find(what, at)) != std::string::npos; at += by.size())
         text.replace(at, what.size(), by);
     return text;
+}
+
+/// `mark`: what the record is to tell of it; Slurm tells of a hold by root only that an administrator did it.
+std::string actOnJob(const std::string& action, const std::string& mark)
+{
+    return replaced(replaced(kActOnJob, "ACTION", action), "MARK", mark);
 }
 
 const char* dependencyWord(JobDependency::Kind kind)
@@ -325,12 +333,13 @@ void addQuery(FramedScript& script, const JobTemplate& machine, const std::vecto
             plain += " " + parts.token;
     }
     std::string arrays =
-        plain.empty() ? "" : "for t in" + plain + "; do echo $t/id $t/try $t/cancelled $t/needs $t/task; done\n";
+        plain.empty() ? ""
+                      : "for t in" + plain + "; do echo $t/id $t/try $t/cancelled $t/held $t/needs $t/task; done\n";
     for (const auto& [token, indices] : tasks) {
-        arrays += "t=" + token + "\necho $t/id $t/try $t/cancelled $t/needs\nfor i in";
+        arrays += "t=" + token + "\necho $t/id $t/try $t/cancelled $t/held $t/needs\nfor i in";
         for (const int index : indices)
             arrays += " " + std::to_string(index);
-        arrays += "; do echo $t/cancelled-$i $t/task-$i; done\n";
+        arrays += "; do echo $t/cancelled-$i $t/held-$i $t/task-$i; done\n";
     }
     // One process for all files. Most files are missing, which is no error; a root folder that cannot be entered is
     // one.
@@ -377,11 +386,11 @@ std::string actionScript(SlurmAction action, const JobTemplate& machine, const s
                              kPlainSqueue;
     switch (action) {
     case SlurmAction::Cancel: return text + kFindJob + kCancelJob;
-    case SlurmAction::Hold: return text + kFindJob + replaced(kActOnJob, "ACTION", "hold");
-    case SlurmAction::Release: return text + kFindJob + replaced(kActOnJob, "ACTION", "release");
+    case SlurmAction::Hold: return text + kFindJob + actOnJob("hold", R"(echo yes >"$dir/held${task:+-$task}")");
+    case SlurmAction::Release: return text + kFindJob + actOnJob("release", R"(rm -f "$dir/held${task:+-$task}")");
     case SlurmAction::Requeue: break;
     }
-    return text + kFindJob + replaced(kActOnJob, "ACTION", "requeue");
+    return text + kFindJob + actOnJob("requeue", ":");
 }
 
 } // namespace trainyard

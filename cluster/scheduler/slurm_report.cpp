@@ -71,6 +71,9 @@ void applyCode(JobReport& report, int code, int signal)
 Reason noteReason(const SlurmNote& note)
 {
     Reason reason = reasonOf(note.text, note.text);
+    if (reason.code.empty() && note.word == "end" && note.code == kCommandNotFound &&
+        note.text.find("trainyard-engine: ") != std::string::npos)
+        return queueReason("queue.engine-absent", Quotation{note.text});
     if (reason.code.empty())
         return note.word == "end" && !note.text.empty() ? queueReason("queue.printed", Quotation{note.text})
                                                         : Reason(note.text); // of a script of an earlier version
@@ -169,6 +172,11 @@ void applyQueueEnding(JobReport& report, const SlurmFacts& facts)
         report.reason = slurmReason(line.reason).why;
 }
 
+bool heldHere(const SlurmFacts& facts)
+{
+    return facts.record.held || facts.record.heldTasks.count(facts.index) != 0;
+}
+
 void applyLive(JobReport& report, const SlurmFacts& facts)
 {
     const SlurmQueueLine& line = *facts.queue;
@@ -178,6 +186,8 @@ void applyLive(JobReport& report, const SlurmFacts& facts)
         report.state == JobState::Queued || report.state == JobState::Held || report.state == JobState::Blocked;
     if (waits) {
         report.reason = slurmReason(report.schedulerState == "SPECIAL_EXIT" ? "JobHeldUser" : line.reason).why;
+        if (report.reason.code == "queue.held-by-admin" && heldHere(facts))
+            report.reason = queueReason("queue.held-here");
         report.expectedStart = line.start;
         // It went back because its run directory was in use: that says more than the delay after a requeue.
         const auto* notes = notesOf(facts);

@@ -77,6 +77,8 @@ Error submitError(const SlurmSubmitAnswer& answer, const JobRequest& request)
     };
     switch (answer.kind) {
     case Kind::Refused: return error(ErrorKind::BadInput, schedulerReason("scheduler.ask-less", std::move(said)));
+    case Kind::Invalid: return error(ErrorKind::BadInput, schedulerReason("scheduler.script-invalid", std::move(said)));
+    case Kind::Unknown: return error(ErrorKind::BadInput, schedulerReason("scheduler.option-unknown", std::move(said)));
     case Kind::Cancelled: return error(ErrorKind::BadInput, std::move(said)); // on purpose, and for good
     case Kind::Broken: return error(ErrorKind::Io, schedulerReason("scheduler.other-records", std::move(said)));
     case Kind::Busy: return error(ErrorKind::Busy, std::move(said));

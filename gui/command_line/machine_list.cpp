@@ -3,6 +3,8 @@
 #include "backend/protocol/locations.h"
 #include "cluster/control/sample_job.h"
 #include "cluster/scheduler/cluster_facts.h"
+#include "cluster/transport/local_exec.h"
+#include "cluster/transport/shell_quote.h"
 #include "gui/command_line/commands.h"
 #include "gui/command_line/connected_machine.h"
 #include "gui/command_line/json.h"
@@ -43,6 +45,21 @@ void take(const std::vector<std::string>& words, std::vector<std::string>& to)
     std::erase(to, "");
 }
 
+/// Throws Failure for lines that no job could get past. Where there is no bash here, the cluster's looks at them later.
+void requireBash(const std::string& prologue)
+{
+    constexpr double kSeconds = 10.0;
+    const ExecResult said = runLocalScript("command -v bash >/dev/null || exit 0\nprintf '%s\\n' " +
+                                               shellQuoted(prologue) + " | LC_ALL=C bash -n",
+                                           kSeconds);
+    if (said.exitCode == 0)
+        return;
+    std::string reason = "it is not valid bash";
+    if (const std::string line = said.errorOutput.substr(0, said.errorOutput.find('\n')); !line.empty())
+        reason += ": " + line;
+    throw Failure(ErrorKind::BadInput, "use the prologue", {}, reason, "Correct --prologue.");
+}
+
 /// The settings of batch scripts that the options name replace those of the machine.
 void takeScriptOptions(const MachineOptions& options, JobTemplate& settings)
 {
@@ -50,6 +67,7 @@ void takeScriptOptions(const MachineOptions& options, JobTemplate& settings)
         settings.prologue.clear();
         for (const std::string& line : options.prologue)
             settings.prologue += (settings.prologue.empty() ? "" : "\n") + line;
+        requireBash(settings.prologue);
     }
     take(options.prefix, settings.prefix);
     take(options.submitOptions, settings.extraOptions);
@@ -64,12 +82,13 @@ void takeScriptOptions(const MachineOptions& options, JobTemplate& settings)
         settings.signalSeconds = options.signalSeconds;
 }
 
-/// Asks the cluster how ranks can be started there.
-void fit(MachineEntry& entry)
+/// Asks the cluster how ranks can be started there, and by the way what it has.
+MachinePlaces fit(MachineEntry& entry)
 {
     Connected there = connectTo(entry);
     if (const ClusterFacts* facts = there.machine.scheduler->facts(*there.machine.transport, true))
         entry.jobTemplate = fittingTemplate(entry.jobTemplate, *facts);
+    return there.machine.places;
 }
 
 void requireValid(const MachineEntry& entry)
@@ -251,9 +270,10 @@ int addMachine(const MachineOptions& options)
     requireFreeName(readMachines(machinesFile()), entry.name, entry.id, kAdding); // before anybody is asked to log in
     const bool scripts = abilitiesOf(entry).scripts;
     bool answered = true;
+    MachinePlaces places;
     if (scripts && !options.offline && (options.launcher.empty() || options.launcher == kFittingLauncher)) {
         try {
-            fit(entry);
+            places = fit(entry);
         } catch (const Failure& failure) {
             answered = false;
             std::fprintf(stderr,
@@ -279,6 +299,8 @@ int addMachine(const MachineOptions& options)
         std::printf(
             "Its jobs start ranks with: %s. 'trainyard machine script %s' shows and changes its batch script.\n",
             printable(launcherText(entry.jobTemplate)).c_str(), name.c_str());
+    if (places.engineFound)
+        std::printf("It uses the engine that is installed there: %s\n", printable(places.engine).c_str());
     if (!options.offline)
         takeOverRuns(entry, false);
     return kOk;

@@ -20,7 +20,8 @@ void addRun(CLI::App& app, Options& options, Choice& choice)
     CLI::App* command = app.add_subcommand(
         "run",
         "Start runs; they continue when this command ends. Without --wait it ends when the queue has taken them; "
-        "one that the queue does not answer for is stored and submitted later (exit code 75)");
+        "one that the queue does not answer for is stored and submitted later (exit code 75). A machine that refuses "
+        "or cannot be reached when the command begins ends it with 1, and nothing is stored");
     command->add_option("SPEC", options.run.specs, "Run specs (JSON files); - is standard input");
     command->add_option("--preset", options.run.preset, "Start the preset with this name instead");
     command->add_flag("--builtin", options.run.builtIn, "Start the quickstart run on the built-in images instead");

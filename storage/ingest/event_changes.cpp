@@ -188,11 +188,19 @@ void EventChanges::on(const Event& event, const StartedEvent& body)
         begin();
         return;
     }
-    // An attempt that has ended does not start again when its file is read again.
+    // An attempt that has ended does not start again when its file is read again. The queue may have told the end of a
+    // short one first: 'verifying', and 'finishing' if no attempt before it can have been what finished.
+    {
+        StatementUse state(m_connection.prepared(
+            "UPDATE runs SET state = 'running', reason = '', why = '', ended_at = 0 WHERE key = ?1 AND state <> "
+            "'verifying' AND (state <> 'finishing' OR EXISTS (SELECT 1 FROM attempts WHERE run = ?1 AND number < ?2)) "
+            "AND EXISTS (SELECT 1 FROM attempts WHERE run = ?1 AND number = ?2 AND began = 0 AND outcome = '')"));
+        state->bindAll(m_run, m_attempt);
+        state->step();
+    }
     StatementUse update(m_connection.prepared(
-        "UPDATE runs SET state = 'running', reason = '', why = '', ended_at = 0, step = ?3, epoch = CASE WHEN ?3 > 0 "
-        "THEN epoch ELSE 0 END, phase = 'preparing' WHERE key = ?1 AND EXISTS (SELECT 1 FROM attempts WHERE run = ?1 "
-        "AND number = ?2 AND began = 0 AND outcome = '')"));
+        "UPDATE runs SET step = ?3, epoch = CASE WHEN ?3 > 0 THEN epoch ELSE 0 END, phase = 'preparing' WHERE key = ?1 "
+        "AND EXISTS (SELECT 1 FROM attempts WHERE run = ?1 AND number = ?2 AND began = 0 AND outcome = '')"));
     update->bindAll(m_run, m_attempt, info.startStep);
     update->step();
     StatementUse facts(m_connection.prepared(

@@ -302,6 +302,69 @@ private slots:
                  place.row("f").reason.words.c_str());
     }
 
+    /// The run has told its end, and the queue's word is the one from before.
+    void anOlderWordOfTheQueueTakesNoRunBack()
+    {
+        Place place;
+        place.begin("o");
+        place.scheduler.say("ty-o-1", JobState::Running);
+        FakeEngine engine(place.directory("o"));
+        engine.train(10);
+        FollowerLoop follower = ofACluster(place, 20.0, 20.0);
+        QVERIFY(follows(follower, [&] { return place.row("o").state == JobState::Running; }));
+        FinishedEvent finished;
+        finished.step = engine.step();
+        engine.write(finished);
+        QVERIFY(follows(follower, [&] { return place.row("o").state == JobState::Finishing; }));
+        QVERIFY(!follows(
+            follower, [&] { return place.row("o").state != JobState::Finishing; }, 0.5));
+        engine.finish(ExitCode::Completed);
+        place.scheduler.say("ty-o-1", JobState::Done, 0);
+        QVERIFY(follows(follower, [&] { return place.row("o").state == JobState::Done; }));
+    }
+
+    /// Another process follows the run too, and has seen more of it. Only a new start takes it back.
+    void whatAnotherProcessSawIsNotTakenBack()
+    {
+        Place place;
+        place.begin("p");
+        place.scheduler.say("ty-p-1", JobState::Running);
+        FollowerLoop follower = ofACluster(place, 20.0, 20.0);
+        QVERIFY(follows(follower, [&] { return place.row("p").state == JobState::Running; }));
+        for (const JobState seen : {JobState::Finishing, JobState::Verifying, JobState::Done}) {
+            QVERIFY(place.store.setRunState("p", seen, "", 0.0).get().ok());
+            QVERIFY(!follows(
+                follower, [&] { return place.row("p").state != seen; }, 0.4));
+        }
+        place.scheduler.reports["ty-p-1"].restarts = 1;
+        QVERIFY(follows(follower, [&] { return place.row("p").state == JobState::Running; }));
+    }
+
+    /// The queue tells the end of a short run before its first files are seen.
+    void aLateStartIsNoStart()
+    {
+        Place place;
+        place.begin("l");
+        place.scheduler.say("ty-l-1", JobState::Running);
+        FollowerLoop follower = ofACluster(place, 20.0, 20.0);
+        QVERIFY(follows(follower, [&] { return place.row("l").state == JobState::Running; }));
+        place.scheduler.say("ty-l-1", JobState::Done, 0);
+        QVERIFY(follows(follower, [&] { return place.row("l").state == JobState::Verifying; }));
+        FakeEngine engine(place.directory("l"));
+        engine.train(10);
+        bool back = false;
+        const auto stepsSeen = [&](std::size_t steps) {
+            back = back || place.row("l").state == JobState::Running;
+            return place.steps("l").size() == steps;
+        };
+        QVERIFY(follows(follower, [&] { return stepsSeen(10); }));
+        engine.train(10);
+        QVERIFY(follows(follower, [&] { return stepsSeen(20); }));
+        engine.finish(ExitCode::Completed);
+        QVERIFY(follows(follower, [&] { return stepsSeen(20) && place.row("l").state == JobState::Done; }));
+        QVERIFY(!back);
+    }
+
     void believesAtLastThatThereIsNothingMore()
     {
         Place place;

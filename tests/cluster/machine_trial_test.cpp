@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "backend/base/files.h"
+#include "backend/protocol/version.h"
 #include "cluster/control/machine_check.h"
+#include "cluster/control/machine_line.h"
 #include "cluster/control/machine_trial.h"
 #include "cluster/transport/local_transport.h"
 #include "tests/support/environment_guard.h"
@@ -59,6 +62,40 @@ private slots:
         QCOMPARE(disk.found.code, std::string("trial.folder-unwritable"));
         // The shell's own words are a quotation, which no language translates.
         QVERIFY(std::holds_alternative<Quotation>(disk.found.arguments.at(1)));
+    }
+
+    /// A machine that was added again, or twice: its entry names no engine.
+    void theEngineThatIsInstalledThereIsUsed()
+    {
+        const test::EnvironmentGuard home("TRAINYARD_HOME");
+        qputenv("TRAINYARD_HOME", m_folder.filePath("home").toUtf8());
+        const auto install = [this](const char* id, const std::string& says) {
+            const std::filesystem::path file =
+                m_folder.filePath("home/engines/").toStdString() + id + "/bin/trainyard-engine";
+            makeFolders(file.parent_path());
+            writeFileAtomically(file, "#!/bin/sh\necho '" + says + "'\n");
+            std::filesystem::permissions(file, std::filesystem::perms(0755));
+            return file.string();
+        };
+        MachineEntry entry;
+        entry.id = "again";
+        entry.transport = TransportKind::Local;
+        Machine machine;
+        machine.transport = std::make_unique<LocalTransport>();
+        furnish(machine, entry);
+        QCOMPARE(machine.places.engine, std::string("trainyard-engine"));
+        install("9.0.0-b", "trainyard-engine 9.0.0 protocol 9999"); // not one for this version
+        const std::string mine = install("0.1.0-a", engineVersionLine());
+        furnish(machine, entry);
+        QCOMPARE(machine.places.engine, mine);
+        const TrialResult engine = tryStage(TrialStage::Engine, machine);
+        QCOMPARE(engine.outcome, TrialOutcome::Passed);
+        QCOMPARE(engine.found.code, std::string("trial.engine-found"));
+        QVERIFY2(engine.found.words.find(mine) != std::string::npos, engine.found.words.c_str());
+        entry.engine = "/opt/engine";
+        furnish(machine, entry);
+        QCOMPARE(machine.places.engine, entry.engine);
+        QVERIFY(!machine.places.engineFound);
     }
 
     /// Of a person who has not trained there before: the test makes the folder of the runs.

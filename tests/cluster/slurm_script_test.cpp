@@ -10,6 +10,7 @@
 #include "cluster/scheduler/slurm_answers.h"
 #include "cluster/scheduler/slurm_commands.h"
 #include "cluster/scheduler/slurm_report.h"
+#include "cluster/scheduler/slurm_scheduler.h"
 #include "cluster/transport/local_transport.h"
 #include "cluster/transport/shell_quote.h"
 #include "tests/support/hostile_text.h"
@@ -449,6 +450,31 @@ private slots:
                  expected == int(SlurmSubmitAnswer::Kind::Lost) ? int(SlurmSubmitAnswer::Kind::Wait) : expected);
     }
 
+    /// What is wrong with the machine's settings is not the run's to change.
+    void aWrongMachineIsNoWrongRun()
+    {
+        JobTemplate machine;
+        machine.recordRoot = root() + "/records";
+        const auto refusal = [&] {
+            SlurmScheduler::Options options;
+            options.probeLifetime = 0.0;
+            try {
+                SlurmScheduler(machine, options).submit(m_transport, request("/"));
+            } catch (const Failure& failure) {
+                return failure.error();
+            }
+            return Error{};
+        };
+        machine.prologue = "export X=$(";
+        QCOMPARE(refusal().kind, ErrorKind::BadInput);
+        QVERIFY2(refusal().remedy.find("prologue") != std::string::npos, refusal().text().c_str());
+        machine.prologue.clear();
+        program("sbatch", "echo \"sbatch: unrecognized option '--mail-typo=END'\" >&2; exit 1\n");
+        machine.extraOptions = {"--mail-typo=END"};
+        QCOMPARE(refusal().kind, ErrorKind::BadInput);
+        QVERIFY2(refusal().remedy.find("submit options") != std::string::npos, refusal().text().c_str());
+    }
+
     void optionsAreThemselvesOrRefused()
     {
         std::mt19937 random(5);
@@ -569,8 +595,11 @@ private slots:
             makeFolders(root() + "/records/ty-a-1");
             writeFileAtomically(root() + "/records/ty-a-1/id", "12\n");
             queue("echo ty-a-1; echo ty-a-1"); // an array's lines are several
+            const std::string held = root() + "/records/ty-a-1/held" + (token == "ty-a-1" ? "" : "-3");
             QCOMPARE(acted(SlurmAction::Hold, token), "scontrol hold " + job + "\n");
+            QVERIFY(std::filesystem::exists(held)); // who held it
             QCOMPARE(acted(SlurmAction::Release, token), "scontrol release " + job + "\n");
+            QVERIFY(!std::filesystem::exists(held));
             QCOMPARE(acted(SlurmAction::Requeue, token, &last), "scontrol requeue " + job + "\n");
             QCOMPARE(last, std::string("done\n"));
             QCOMPARE(acted(SlurmAction::Cancel, token, &last), "scancel " + job + "\n");

@@ -465,6 +465,36 @@ private slots:
         QCOMPARE(slurmReport(facts).state, JobState::Ambiguous);
     }
 
+    void anEngineThatIsNotThereIsNamedWithARemedy()
+    {
+        SlurmFacts facts = factsOf("");
+        facts.record = recordWith("begin 12 0 1699999001 0 n01\nend 12 0 1699999009 127 /var/spool/slurm_script: line "
+                                  "104: trainyard-engine: command not found")
+                           .at("ty-a-1");
+        const JobReport report = slurmReport(facts);
+        QCOMPARE(report.state, JobState::Failed);
+        QCOMPARE(report.reason.code, std::string("queue.engine-absent"));
+        QVERIFY(report.reason.words.find("line 104") != std::string::npos);
+        QVERIFY(report.reason.remedy.find("machine install") != std::string::npos);
+    }
+
+    /// To Slurm, a hold by root is an administrator's.
+    void whoHeldItIsTold()
+    {
+        SlurmFacts facts = factsOf("12|N/A|12|PENDING|0:00|N/A|N/A|(JobHeldAdmin)|ty-a-1");
+        QCOMPARE(slurmReport(facts).state, JobState::Held);
+        QCOMPARE(slurmReport(facts).reason.code, std::string("queue.held-by-admin"));
+        facts.record = parseRecords("ty-a-1/id:12\nty-a-1/held:yes\n").at("ty-a-1");
+        QCOMPARE(slurmReport(facts).state, JobState::Held);
+        QCOMPARE(slurmReport(facts).reason.code, std::string("queue.held-here"));
+        // A task of an array that was held alone.
+        facts.index = 3;
+        facts.record = parseRecords("ty-a-1/id:12\nty-a-1/held-3:yes\n").at("ty-a-1");
+        QCOMPARE(slurmReport(facts).reason.code, std::string("queue.held-here"));
+        facts.index = 4;
+        QCOMPARE(slurmReport(facts).reason.code, std::string("queue.held-by-admin"));
+    }
+
     void aLimitThatLeavesNoTimeToTrainIsRemarkedOn()
     {
         JobRequest request;

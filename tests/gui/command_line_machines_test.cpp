@@ -203,7 +203,8 @@ private slots:
         // What is wrong is refused as it is for a new machine, and nothing is changed.
         for (const QStringList& wrong :
              {QStringList{"--host", "a b"}, QStringList{"--runs-folder", "here"}, QStringList{"--name", "local"},
-              QStringList{"--host=", "--scheduler", "direct"}, QStringList()}) {
+              QStringList{"--host=", "--scheduler", "direct"}, QStringList{"--prologue", "export X=$("},
+              QStringList()}) {
             const CommandAnswer refused = command(QStringList{"machine", "set", "lab two"} + wrong);
             QVERIFY2(refused.code == 1 && refused.isOneSentence(), refused.errors.c_str());
         }
@@ -240,6 +241,16 @@ private slots:
         QVERIFY2(answer.says("The queue has not confirmed patient yet") && answer.says("runs watch"),
                  answer.errors.c_str());
         QCOMPARE(answer.json().at("runs").size(), std::size_t{1});
+    }
+
+    /// Not reached at all: nothing is stored, as the help says.
+    void aRunOfAMachineThatIsNotReachedIsNotStored()
+    {
+        QCOMPARE(command({"machine", "add", "away", "--host", "127.0.0.1", "--port", "1", "--offline"}).code, 0);
+        const std::string file = path("spec.json");
+        writeFileAtomically(file, R"({"name": "nowhere"})");
+        QCOMPARE(command({"run", QString::fromStdString(file), "--machine", "away"}).code, 1);
+        QCOMPARE(command({"runs", "list", "--json"}).json().at("runs").size(), std::size_t{0});
     }
 };
 
