@@ -34,6 +34,14 @@ EngineCommand engineCommandOf(const MachineEntry& entry, const MachinePlaces& pl
             entry.jobTemplate.prefix};
 }
 
+EngineCommand surveyCommandOf(const MachineEntry& entry, const MachinePlaces& places)
+{
+    EngineCommand command = engineCommandOf(entry, places);
+    if (places.engineFound)
+        command.engine = EngineCommand().engine;
+    return command;
+}
+
 JobRequest engineJobRequest(Machine& machine)
 {
     const ClusterFacts* facts = machine.scheduler->facts(*machine.transport, false);

@@ -16,6 +16,8 @@ namespace trainyard {
 
 /// How the engine of a machine is called, by its entry.
 EngineCommand engineCommandOf(const MachineEntry& entry, const MachinePlaces& places);
+/// The same for surveyEngines(), to which an engine that the entry does not name is none that was chosen.
+EngineCommand surveyCommandOf(const MachineEntry& entry, const MachinePlaces& places);
 /// What building and checking ask of the machine's scheduler: some cores, no GPU, an hour. May ask a Slurm once.
 JobRequest engineJobRequest(Machine& machine);
 /// The sources that came with this program, or its own engine packed. Blocking. Throws Failure with what to do;

@@ -9,7 +9,8 @@ namespace trainyard {
 inline constexpr const char* kSlurmLastWords = R"sh(ty_last_words() {
     awk '
         function take(line) {
-            if (line ~ /^(srun: |slurmstepd|trainyard: |---)/ || line ~ /^[ \t\r]*$/) return
+            if (line ~ /^(srun: |slurmstepd|trainyard: |---)/ && line !~ /^slurmstepd.*execve/) return
+            if (line ~ /^[ \t\r]*$/) return
             if (block == "" || (line !~ /MPI_ERR_/ && line !~ /^\[[^]]*:[0-9]+\] /)) last = line
         }
         function leave(    i) {

@@ -67,12 +67,18 @@ void applyCode(JobReport& report, int code, int signal)
     report.state = endingState(code, signal);
 }
 
+/// The shell did not find the engine, or srun did not: it then ends with a code of its own.
+bool engineAbsent(const SlurmNote& note)
+{
+    return note.text.find("trainyard-engine: ") != std::string::npos &&
+           (note.code == kCommandNotFound || note.text.find("execve") != std::string::npos);
+}
+
 /// The job's script writes a reason as a line where it can; anything else is what a program printed.
 Reason noteReason(const SlurmNote& note)
 {
     Reason reason = reasonOf(note.text, note.text);
-    if (reason.code.empty() && note.word == "end" && note.code == kCommandNotFound &&
-        note.text.find("trainyard-engine: ") != std::string::npos)
+    if (reason.code.empty() && note.word == "end" && engineAbsent(note))
         return queueReason("queue.engine-absent", Quotation{note.text});
     if (reason.code.empty())
         return note.word == "end" && !note.text.empty() ? queueReason("queue.printed", Quotation{note.text})

@@ -142,7 +142,8 @@ int testMachine(const MachineOptions& options)
 int machineEngine(const MachineOptions& options)
 {
     Connected there = connectTo(entryOf(options.machine));
-    const EngineSurvey survey = surveyEngines(*there.machine.transport, there.command());
+    const EngineSurvey survey =
+        surveyEngines(*there.machine.transport, surveyCommandOf(there.entry, there.machine.places));
     const FoundEngine* best = survey.best();
     if (options.json) {
         Json engines = Json::array(), tools = Json::object();

@@ -224,7 +224,7 @@ void EngineThereService::survey(const QString& machineId)
     m_hub->ask(
         machineId, this,
         [entry = *entry](Machine& machine) {
-            return surveyEngines(*machine.transport, engineCommandOf(entry, machine.places));
+            return surveyEngines(*machine.transport, surveyCommandOf(entry, machine.places));
         },
         std::function<void(const Result<EngineSurvey>&)>([this, machineId](const Result<EngineSurvey>& result) {
             if (result.ok())

@@ -189,11 +189,11 @@ void EventChanges::on(const Event& event, const StartedEvent& body)
         return;
     }
     // An attempt that has ended does not start again when its file is read again. The queue may have told the end of a
-    // short one first: 'verifying', and 'finishing' if no attempt before it can have been what finished.
+    // short one first, if no attempt before it can have been what ended.
     {
         StatementUse state(m_connection.prepared(
-            "UPDATE runs SET state = 'running', reason = '', why = '', ended_at = 0 WHERE key = ?1 AND state <> "
-            "'verifying' AND (state <> 'finishing' OR EXISTS (SELECT 1 FROM attempts WHERE run = ?1 AND number < ?2)) "
+            "UPDATE runs SET state = 'running', reason = '', why = '', ended_at = 0 WHERE key = ?1 AND (state NOT IN "
+            "('finishing', 'verifying') OR EXISTS (SELECT 1 FROM attempts WHERE run = ?1 AND number < ?2)) "
             "AND EXISTS (SELECT 1 FROM attempts WHERE run = ?1 AND number = ?2 AND began = 0 AND outcome = '')"));
         state->bindAll(m_run, m_attempt);
         state->step();

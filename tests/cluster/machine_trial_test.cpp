@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "backend/base/files.h"
 #include "backend/protocol/version.h"
+#include "cluster/control/engine_jobs.h"
 #include "cluster/control/machine_check.h"
 #include "cluster/control/machine_line.h"
 #include "cluster/control/machine_trial.h"
@@ -92,6 +93,8 @@ private slots:
         QCOMPARE(engine.outcome, TrialOutcome::Passed);
         QCOMPARE(engine.found.code, std::string("trial.engine-found"));
         QVERIFY2(engine.found.words.find(mine) != std::string::npos, engine.found.words.c_str());
+        QCOMPARE(engineCommandOf(entry, machine.places).engine, mine);
+        QCOMPARE(surveyCommandOf(entry, machine.places).engine, std::string("trainyard-engine")); // nobody chose it
         entry.engine = "/opt/engine";
         furnish(machine, entry);
         QCOMPARE(machine.places.engine, entry.engine);

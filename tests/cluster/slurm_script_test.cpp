@@ -250,6 +250,8 @@ private slots:
                                             << "ValueError: no";
         QTest::newRow("a block that is cut") << "at work\n" + line + "the last\nof all\n"
                                              << "of all";
+        const QString absent = "slurmstepd: error: execve(): no-such-program: No such file or directory";
+        QTest::newRow("what srun does not find") << absent + "\n" + srun << absent;
         QTest::newRow("nothing") << "\n" + srun << "";
     }
     void tellsWhyAJobFailedByItsLog()

@@ -476,6 +476,10 @@ private slots:
         QCOMPARE(report.reason.code, std::string("queue.engine-absent"));
         QVERIFY(report.reason.words.find("line 104") != std::string::npos);
         QVERIFY(report.reason.remedy.find("machine install") != std::string::npos);
+        facts.record = recordWith("begin 12 0 1699999001 0 n01\nend 12 0 1699999009 2 slurmstepd: error: execve(): "
+                                  "trainyard-engine: No such file or directory")
+                           .at("ty-a-1");
+        QCOMPARE(slurmReport(facts).reason.code, std::string("queue.engine-absent"));
     }
 
     /// To Slurm, a hold by root is an administrator's.
