@@ -46,7 +46,8 @@ protected:
     }
     /// What lies at the file's position is damaged.
     void damagedHere(LogNews& news, Reason what);
-    /// Tells a line without end from another one. The line itself may hold a secret, and the position is kept in a file.
+    /// Tells a line without end from another one. The line itself may hold a secret, and the position is kept in a
+    /// file.
     static std::string tailMark(std::string_view line);
     bool stepFitsHere(std::int64_t step, LogNews& news);
     /// The step of a value: m_step if its row has `told` it. Else it is that of the rows before, or the next one if the

@@ -22,7 +22,7 @@ constexpr KnownToken kKnownTokens[] = {
     {"AKIA", "", 16},   {"sk-ant-", "_-", 30}, {"AIza", "_-", 35},   {"nvapi-", "_-", 40}};
 constexpr std::size_t kPartOfWebToken = 10; // characters, at least
 constexpr std::size_t kTokenAsUser = 20;    // characters, at least: names are shorter
-constexpr std::string_view kBlanks = " \t";
+constexpr std::string_view kLineBlanks = " \t";
 constexpr std::string_view kDividers = ",; \t\n&()[]{}'\"";
 
 /// How many characters from here on are letters, digits or among these.
@@ -157,8 +157,8 @@ bool objectHoldsSecret(std::string_view text)
 
 std::string_view trimmed(std::string_view text)
 {
-    const std::size_t begin = std::min(text.find_first_not_of(kBlanks), text.size());
-    return text.substr(begin, text.find_last_not_of(kBlanks) + 1 - begin); // npos + 1 == 0 == begin
+    const std::size_t begin = std::min(text.find_first_not_of(kLineBlanks), text.size());
+    return text.substr(begin, text.find_last_not_of(kLineBlanks) + 1 - begin); // npos + 1 == 0 == begin
 }
 
 /// What stands between quotation marks; the text itself if it begins with none.
@@ -177,7 +177,7 @@ bool entryIsSecret(std::string_view line)
     while (line.starts_with("- "))
         line = trimmed(line.substr(2));
     const std::size_t colon = line.find(':');
-    if (colon == std::string_view::npos || colon + 1 >= line.size() || kBlanks.find(line[colon + 1]) == line.npos)
+    if (colon == std::string_view::npos || colon + 1 >= line.size() || kLineBlanks.find(line[colon + 1]) == line.npos)
         return false;
     const std::string_view name = unquoted(trimmed(line.substr(0, colon))), value = trimmed(line.substr(colon + 1));
     if (name.empty() || lengthOf(name, "_-.") < name.size())
@@ -212,13 +212,13 @@ struct Assigned {
 /// What gets a value at this "=": "x" of "x = 1", "$x = 1", "d['x'] = 1". Empty if it is none.
 Assigned assignedAt(std::string_view text, std::size_t equals)
 {
-    static constexpr std::string_view kComparing[] = {"if",  "elif",  "while",  "where", "and", "or",
+    static constexpr std::string_view kComparing[] = {"if",  "elif", "while",  "where", "and", "or",
                                                       "not", "when", "assert", "test",  "[",   "[["};
     std::size_t end = equals;
-    while (end > 0 && kBlanks.find(text[end - 1]) != std::string_view::npos)
+    while (end > 0 && kLineBlanks.find(text[end - 1]) != std::string_view::npos)
         --end;
     Assigned out;
-    out.spaced = end < equals || (equals + 1 < text.size() && kBlanks.find(text[equals + 1]) != text.npos);
+    out.spaced = end < equals || (equals + 1 < text.size() && kLineBlanks.find(text[equals + 1]) != text.npos);
     const std::string_view rest = trimmed(text.substr(equals + 1));
     const bool quoted = rest.starts_with('\'') || rest.starts_with('"');
     if (out.spaced && !quoted)
@@ -257,8 +257,8 @@ std::string headerIn(std::string_view text, bool header)
 
 bool isKnownByForm(std::string_view text)
 {
-    return holdsPassword(text) || queryHoldsSecret(text) || holdsHook(text) || objectHoldsSecret(text) || yamlHoldsSecret(text) ||
-           holdsKnownToken(text) || !headerIn(text, false).empty();
+    return holdsPassword(text) || queryHoldsSecret(text) || holdsHook(text) || objectHoldsSecret(text) ||
+           yamlHoldsSecret(text) || holdsKnownToken(text) || !headerIn(text, false).empty();
 }
 
 bool holdsSecret(std::string_view text)

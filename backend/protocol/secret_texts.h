@@ -17,8 +17,8 @@ bool isKnownByForm(std::string_view text);
 std::string headerIn(std::string_view text, bool header);
 
 /// The name that gets a secret in a list, a connection string or the code of a script: "HF_TOKEN" of
-/// "ALL,HF_TOKEN=x", "password" of "host=h password=x", "login(password='x')" and "password = 'x'". Empty if there is none. In code,
-/// only a text in quotation marks is a value; anything else may be a variable.
+/// "ALL,HF_TOKEN=x", "password" of "host=h password=x", "login(password='x')" and "password = 'x'". Empty if there is
+/// none. In code, only a text in quotation marks is a value; anything else may be a variable.
 std::string_view secretAssignedIn(std::string_view text);
 
 /// Whether the text holds a secret that isKnownByForm() or secretAssignedIn() finds.

@@ -472,7 +472,8 @@ private slots:
             {"train", "--map", "key:value", "--name", "hf_small", "note: it works"},
             {"python", "-c", "if password == 'x' or token != 'y': pass"},
             {"python", "-c", "password = read(); token = cfg['token']; pad_token = '<pad>'; key = 'loss'"},
-            {"python", "-c", "class C:\n  password: str\n  token: Optional[str]\n  def f(token: str, password: str): pass"},
+            {"python", "-c",
+             "class C:\n  password: str\n  token: Optional[str]\n  def f(token: str, password: str): pass"},
             {"sqlite3", "x.db", "select * from t where token = 'first' and password = 'x1'"},
             {"sh", "-c", "if [ $token = 'x1' ]; then echo yes; fi; [ \"$password\" = 'x1' ]"},
             {"train", "token: first", "--note", "the token = 'a' case", "key: value", "password: ", "auth: basic"},
@@ -481,7 +482,8 @@ private slots:
             {"train", "--token:first", "--sort-key:name", "--password:$PASSWORD", "x", "--pass:2"},
             {"curl", "-H", "X-Trace: s3cretX", "-H", "Token: $TOKEN"},
             {"git", "clone", "https://user@host/x", "git@host:a/b", "https://a-long-user-name-2026@host/x"},
-            {"git", "clone", "https://alongusernameofnodigits@host/x", "docker://image@sha256:0123456789abcdef01234567"}};
+            {"git", "clone", "https://alongusernameofnodigits@host/x",
+             "docker://image@sha256:0123456789abcdef01234567"}};
         for (const std::vector<std::string>& command : commands)
             for (const SecretWord& secret : secretsIn(command))
                 QFAIL((command[0] + " … " + command[secret.word]).c_str());

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "backend/data/base/go_on.h"
 #include "backend/base/error.h"
 #include "backend/base/reason.h"
+#include "backend/data/base/go_on.h"
 #include "backend/data/image/image_view.h"
 #include "backend/protocol/run_spec.h"
 

@@ -67,8 +67,7 @@ struct EpochDeal {
 /// Files they resume with parts = 1 (CheckpointInfo::parts), so that no sample comes twice. Only who computes a sample
 /// of a step and which masks dropout draws there differ, so several ranks or micro-batches do not go on to the bit.
 EpochDeal dealEpoch(const Shard& shard, std::int64_t size, std::span<const std::int64_t> fileSizes, std::int64_t batch,
-                    std::uint64_t seed, std::int64_t epoch, std::span<const double> speeds = {},
-                    const GoOn& goOn = {});
+                    std::uint64_t seed, std::int64_t epoch, std::span<const double> speeds = {}, const GoOn& goOn = {});
 
 /// The rank of each file. Without speeds: contiguous runs of files of equal number (the first ranks have one more).
 /// With the ranks' speeds (samples/s, > 0): each file, largest first, goes to the rank that would finish it first, so

@@ -22,8 +22,7 @@ BatchDealer::BatchDealer(const Dataset& dataset, const LoaderOptions& options)
 
 EpochDeal BatchDealer::dealt(std::int64_t epoch) const
 {
-    return dealEpoch(shard(), m_samples, m_fileSizes, m_options.batchSize, m_options.seed, epoch, {},
-                     m_options.goOn);
+    return dealEpoch(shard(), m_samples, m_fileSizes, m_options.batchSize, m_options.seed, epoch, {}, m_options.goOn);
 }
 
 /// The first position of a rank's part of the validation samples: a multiple of the batch size.
