@@ -13,6 +13,7 @@
 #include "gui/live/live_header.h"
 #include "gui/live/live_log.h"
 #include "gui/live/live_options.h"
+#include "gui/live/live_overlays.h"
 #include "gui/live/live_page.h"
 #include "gui/live/live_ranks.h"
 #include "gui/live/live_runs_card.h"
@@ -787,6 +788,30 @@ private slots:
         QTest::newRow("done") << "live-done" << int(JobState::Done) << "";
         QTest::newRow("several runs") << "live-several" << int(JobState::Running) << "";
         QTest::newRow("queued") << "live-queued" << int(JobState::Queued) << "waits for 8 free cores; 2 of 8 are free";
+    }
+
+    /// Marks in the charts have the letters alone.
+    void anExportedSheetNamesRunsBesideTheirLetters()
+    {
+        Bin bin;
+        bin.count = 1;
+        bin.mean = bin.min = bin.max = 0.5;
+        LiveRun run;
+        run.run.id = "b";
+        run.name = QStringLiteral("second");
+        run.place = 1;
+        run.bins[series::kTrainLoss] = run.bins[series::kCompute] = {bin};
+        const QString key = QStringLiteral("B second");
+        QCOMPARE(overlaidLoss({run}).front().label, QStringLiteral("B"));
+        QCOMPARE(overlaidLoss({run}).front().key, key);
+        QCOMPARE(phasesOfRuns({run}).lanes.front().key, key);
+        QVERIFY(phasesOfRuns({run}).series.front().key.isEmpty()); // the name of a phase
+        RunCurve curve;
+        curve.id = QStringLiteral("b");
+        curve.name = run.name;
+        curve.colour = 1;
+        QCOMPARE(expressionSeries({curve}, QStringLiteral("train/loss"), true).front().key, key);
+        QVERIFY(expressionSeries({curve}, QStringLiteral("train/loss"), false).front().key.isEmpty());
     }
 
     void looksRight();

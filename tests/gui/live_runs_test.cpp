@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "backend/protocol/series.h"
-#include "gui/live/live_overlays.h"
 #include "gui/live/live_runs_model.h"
 #include "gui/live/live_view_model.h"
 #include "gui/parts/runs_at_once.h"
@@ -230,30 +229,6 @@ private slots:
         QStringList found;
         model.askSeriesNames([&](const QStringList& names) { found = names; });
         QTRY_COMPARE(found, QStringList{"train/loss"});
-    }
-
-    /// Marks in the charts have the letters alone.
-    void anExportedSheetNamesRunsBesideTheirLetters()
-    {
-        Bin bin;
-        bin.count = 1;
-        bin.mean = bin.min = bin.max = 0.5;
-        LiveRun run;
-        run.run.id = "b";
-        run.name = QStringLiteral("second");
-        run.place = 1;
-        run.bins[series::kTrainLoss] = run.bins[series::kCompute] = {bin};
-        const QString key = QStringLiteral("B second");
-        QCOMPARE(overlaidLoss({run}).front().label, QStringLiteral("B"));
-        QCOMPARE(overlaidLoss({run}).front().key, key);
-        QCOMPARE(phasesOfRuns({run}).lanes.front().key, key);
-        QVERIFY(phasesOfRuns({run}).series.front().key.isEmpty()); // the name of a phase
-        RunCurve curve;
-        curve.id = QStringLiteral("b");
-        curve.name = run.name;
-        curve.colour = 1;
-        QCOMPARE(expressionSeries({curve}, QStringLiteral("train/loss"), true).front().key, key);
-        QVERIFY(expressionSeries({curve}, QStringLiteral("train/loss"), false).front().key.isEmpty());
     }
 
     void aRowSaysWhereARunStands()
