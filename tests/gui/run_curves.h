@@ -37,8 +37,15 @@ inline RunCurves writtenCurves(const RunDirectory& run)
                 replace(started->startStep);
             if (const auto* metrics = std::get_if<MetricsEvent>(&event->body))
                 for (const auto& [name, value] : metrics->values)
-                    curves[name].push_back({attempt, metrics->step, metrics->samples, metrics->epoch, metrics->elapsed,
-                                            value.mean, value.min, value.max, value.count});
+                    curves[name].push_back({.attempt = attempt,
+                                            .step = metrics->step,
+                                            .samples = metrics->samples,
+                                            .epoch = metrics->epoch,
+                                            .time = metrics->elapsed,
+                                            .value = value.mean,
+                                            .min = value.min,
+                                            .max = value.max,
+                                            .count = value.count});
         }
     }
     std::erase_if(curves, [](const auto& entry) { return entry.second.empty(); });
