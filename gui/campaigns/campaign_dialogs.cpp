@@ -88,6 +88,7 @@ void RemoveCampaignDialog::tellUses(const RunUses& uses)
     told->setTextFormat(Qt::PlainText);
     told->setWordWrap(true);
     m_told->addWidget(told);
+    fitHeight(this);
 }
 
 PublishedDialog::PublishedDialog(const QStringList& forecast, QWidget* parent) : QDialog(parent)

@@ -220,6 +220,7 @@ void DeleteDialog::tellUses(const RunUses& uses)
     told->setTextFormat(Qt::PlainText);
     told->setWordWrap(true);
     m_told->addWidget(told);
+    fitHeight(this);
 }
 
 } // namespace trainyard

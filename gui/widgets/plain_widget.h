@@ -5,6 +5,8 @@
 #include <QDialog>
 #include <QWidget>
 
+#include <algorithm>
+
 namespace trainyard {
 
 /// A container widget without margins.
@@ -32,6 +34,15 @@ inline QVBoxLayout* makeDialogColumn(QDialog* dialog, int spacing)
     column->setContentsMargins(16, 14, 16, 14);
     column->setSpacing(spacing);
     return column;
+}
+
+/// Gives the wrapped texts of a dialog all their lines, which its layout alone does not. To be called when a text was
+/// added.
+inline void fitHeight(QDialog* dialog)
+{
+    dialog->layout()->activate();
+    const int width = dialog->isVisible() ? dialog->width() : dialog->sizeHint().width();
+    dialog->setMinimumHeight(dialog->layout()->totalHeightForWidth(std::max(width, dialog->minimumSizeHint().width())));
 }
 
 } // namespace trainyard
