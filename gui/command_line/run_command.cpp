@@ -164,12 +164,14 @@ int followStarted(Session& session, const JobNumbers& before, bool wait, bool js
     return code == kOk ? gone : code;
 }
 
-/// Waits after "stop" until the run has saved its checkpoint; the other commands are done once requested.
+/// Waits after "stop" until the run has saved its checkpoint; the other commands are done once requested. Runs out of
+/// reach are not waited for: their requests are stored.
 int followAsked(Session& session, const JobNumbers& before, const ActOptions& options)
 {
     if (std::holds_alternative<ResumeRequest>(options.request))
         return followStarted(session, before, options.wait, options.json);
     const bool saves = std::holds_alternative<CheckpointRequest>(options.request);
+    const std::string word = traitsOf(asRequest(options.request)).word;
     std::vector<std::string> ids;
     std::vector<RunRow> rows;
     for (const auto& [id, number] : before) {
@@ -177,24 +179,27 @@ int followAsked(Session& session, const JobNumbers& before, const ActOptions& op
         if (std::optional<RunRow> row = session.reader().run(id))
             rows.push_back(std::move(*row));
     }
-    if (!session.carriedOut(rows))
+    const Session::Carried carried = session.carriedOut(rows, "'runs " + word + "'");
+    if (carried.failed)
         return kFailed;
-    if (options.wait && !saves) {
+    std::vector<std::string> sent = ids;
+    std::erase_if(sent, [&](const std::string& id) { return carried.waiting.contains(id); });
+    if (options.wait && !saves && !sent.empty()) {
         const InterruptGuard guard;
         ProgressView view(options.json ? stderr : stdout);
-        if (!waitFor(session, ids, view))
+        if (!waitFor(session, sent, view))
             return kDetached;
     }
     if (options.json)
         printRuns(session, ids, false);
     else if (!options.wait || saves)
-        for (const std::string& id : ids)
+        for (const std::string& id : sent)
             std::printf("%s: requested to %s\n", id.c_str(),
                         saves ? "save a checkpoint"
                         : std::holds_alternative<ExtendRequest>(options.request)
                             ? "save and continue in a new job"
-                            : traitsOf(asRequest(options.request)).word);
-    return kOk;
+                            : word.c_str());
+    return carried.waiting.empty() ? kOk : kPending;
 }
 
 /// Asks each run. One that refuses, such as a run that has ended meanwhile, is told of and keeps none of the others
@@ -389,15 +394,19 @@ int deleteRuns(const DeleteOptions& options)
     for (const RunRow& row : rows)
         if (options.withDirectory && row.machine != kLocalMachineId && !session.isRemoved(row))
             elsewhere.push_back(row);
-    failed = (!elsewhere.empty() && !session.carriedOut(elsewhere)) || failed;
+    Session::Carried carried;
+    if (!elsewhere.empty())
+        carried = session.carriedOut(elsewhere, "'runs delete'");
+    failed = carried.failed || failed;
+    std::erase_if(ids, [&](const std::string& id) { return carried.waiting.contains(id); }); // they go later
     if (options.json)
         printJson({{"deleted", ids}, {"with_directories", options.withDirectory}, {"used_by", usesJson(uses)}});
-    else if (!failed)
+    else if (!failed && !ids.empty())
         std::printf("Deleted %s.\n", countedText(std::ssize(ids), "run(s)").c_str());
     if (const std::string used = usesText(uses); !used.empty() && options.yes && !options.json && !failed)
         std::fprintf(stderr, "trainyard: note: %s\n", used.c_str()); // with a question it stood there
     sayRecordsOnly(session, rows);
-    return failed ? kFailed : kOk;
+    return failed ? kFailed : carried.waiting.empty() ? kOk : kPending;
 }
 
 int shelveRuns(const ShelveOptions& options)

@@ -213,26 +213,58 @@ void Session::turn(Place& there, News& news)
             throw; // the store cannot be read
         trouble = currentError("reach the machine");
     }
-    if (trouble) {
-        const double wait = there.line.line->retryIn();
-        there.refused = wait < 0.0;
-        there.due = steadyTime() + std::clamp(wait, 1.0, 300.0);
-        if (std::exchange(there.lastError, trouble->text()) != trouble->text())
-            news.errors.push_back(*trouble);
-    } else {
+    if (!trouble)
         there.lastError.clear();
-    }
+    else if (isNews(there, *trouble))
+        news.lost.push_back(*trouble);
 }
 
-bool Session::carriedOut(const std::vector<RunRow>& rows)
+/// The machine is left alone for a while. Whether the trouble has not been told yet.
+bool Session::isNews(Place& there, const Error& trouble)
+{
+    const double wait = there.line.line->retryIn();
+    there.refused = wait < 0.0;
+    there.due = steadyTime() + std::clamp(wait, 1.0, 300.0);
+    return std::exchange(there.lastError, trouble.text()) != trouble.text();
+}
+
+Session::Carried Session::carriedOut(const std::vector<RunRow>& rows, const std::string& what)
 {
     std::vector<std::string> machines;
     for (const RunRow& row : rows)
         machines.push_back(row.machine);
     const News news = turn(machines);
-    for (const Error& error : news.errors)
-        complain(error);
-    return news.errors.empty();
+    for (const std::vector<Error>* errors : {&news.errors, &news.lost})
+        for (const Error& error : *errors)
+            complain(error);
+    Carried carried;
+    carried.failed = !news.errors.empty();
+    std::map<std::string, std::vector<std::string>> stored; // names of runs, by machine
+    for (const RunRow& row : rows) {
+        const auto there = m_places.find(row.machine);
+        if (there == m_places.end() || there->second->lastError.empty())
+            continue;
+        if (!m_reader->hasOpenAction(row.id)) { // it was tried, and nobody tries it again
+            carried.failed = true;
+            continue;
+        }
+        carried.waiting.insert(row.id);
+        stored[row.machine].push_back(row.name);
+    }
+    for (const auto& [machineId, runs] : stored)
+        sayStored(machineId, runs, what);
+    return carried;
+}
+
+void Session::sayStored(const std::string& machineId, const std::vector<std::string>& runs, const std::string& what)
+{
+    const MachineEntry& entry = place(machineId).entry;
+    std::string names = runs.front();
+    if (runs.size() > 1)
+        names += " and " + std::to_string(runs.size() - 1) + " more";
+    std::fprintf(stderr,
+                 "trainyard: %s is stored for %s; an open window or a later command sends it when %s answers.\n",
+                 what.c_str(), printable(names).c_str(), printable(entry.name.empty() ? entry.id : entry.name).c_str());
 }
 
 void Session::tell(const MachineRuns::News& news)
@@ -306,9 +338,16 @@ void Session::catchUpWith(const std::vector<RunRow>& rows, double seconds)
     for (const std::string& id : machines) {
         try {
             Machine& machine = connected(id);
-            tell(place(id).runs->catchUp(machine, seconds));
+            const MachineRuns::News news = place(id).runs->catchUp(machine, seconds);
+            tell(news);
+            if (news.round.lost)
+                place(id).lastError = news.round.lost->text(); // it has been told
         } catch (...) {
-            complain(currentError("ask the machine"));
+            const Error trouble = currentError("ask the machine");
+            complain(trouble);
+            // What the command does next neither waits for it again nor repeats why.
+            if (const auto there = m_places.find(id); there != m_places.end() && !there->second->line.line->connected())
+                (void)isNews(*there->second, trouble);
         }
     }
 }

@@ -22,7 +22,7 @@ namespace trainyard::commands {
 inline constexpr int kOk = 0;
 inline constexpr int kFailed = 1;
 inline constexpr int kUsage = 2;
-inline constexpr int kPending = 75;   ///< stored, but the queue has not taken it yet: it is submitted later
+inline constexpr int kPending = 75;   ///< stored, but the queue has not taken it yet: it is sent later
 inline constexpr int kDetached = 130; ///< Ctrl+C: the run continues
 
 inline constexpr double kAlertCommandSeconds = 10.0; ///< the longest that a person's command for alerts may take
@@ -56,12 +56,18 @@ public:
     /// One turn of launching and following on this computer and on these machines, as far as each is due.
     struct News {
         std::vector<Error> errors;
+        std::vector<Error> lost;      ///< why other machines cannot be reached; each is told once
         std::vector<AlertRow> alerts; ///< new ones; the person's command for alerts has been run
         double nextIn = 1.0;
     };
     News turn(const std::vector<std::string>& machineIds);
-    /// One turn for what was just asked of these runs. Complains of each error; whether there was none.
-    bool carriedOut(const std::vector<RunRow>& rows);
+    struct Carried {
+        bool failed = false;
+        std::set<std::string> waiting; ///< ids of runs out of reach: what was asked of them is stored and sent later
+    };
+    /// One turn for what was just asked of these runs. Complains of each error, and says what is stored for later;
+    /// `what` begins that sentence, such as "'runs stop'".
+    Carried carriedOut(const std::vector<RunRow>& rows, const std::string& what);
     void setWatched(const std::set<std::string>& runIds);
     /// This computer, or the machine with this id, connected. Throws Failure.
     Machine& connected(const std::string& machineId);
@@ -99,6 +105,8 @@ private:
     bool isFromElsewhere();
     void markRemoved();
     void turn(Place& place, News& news);
+    bool isNews(Place& place, const Error& trouble);
+    void sayStored(const std::string& machineId, const std::vector<std::string>& runs, const std::string& what);
     void tell(const MachineRuns::News& news);
     /// Runs the person's command for those whose rules say so. Returns what went wrong.
     std::vector<Error> carryOutAlerts(const std::vector<AlertRow>& alerts);

@@ -77,15 +77,17 @@ int traceRun(const TraceOptions& options)
     session.catchUpWith({session.find(options.run)}, kTraceSettleSeconds);
     const RunRow row = session.find(options.run);
     session.launcher().ask(row.id, RecordTraceRequest{request});
-    if (!session.carriedOut({row}))
+    const Session::Carried carried = session.carriedOut({row}, "'runs trace'");
+    if (carried.failed)
         return kFailed;
+    const bool waiting = !carried.waiting.empty();
     const std::string folder = RunDirectory(row.directory).traces(row.attempts).string();
     if (options.json)
         printJson({{"run", row.id}, {"request", toJson(*request)}, {"folder", folder}});
-    else
+    else if (!waiting)
         std::printf("%s: requested a trace of %s; it will be in %s%s\n", row.id.c_str(),
                     shownSteps(options.steps).c_str(), printable(folder).c_str(), placeOf(session, row).c_str());
-    return kOk;
+    return waiting ? kPending : kOk;
 }
 
 } // namespace trainyard::commands

@@ -90,8 +90,9 @@ double turn(Session& session, const std::vector<std::string>& machines, const st
             if (isPrinted(alert, runIds))
                 view.say(alertSentence(alert));
         usual = std::min(news.nextIn, kLongestSleep);
-        for (const Error& error : news.errors)
-            troubles.tell(error, error.subject == troubles.store());
+        for (const std::vector<Error>* errors : {&news.errors, &news.lost})
+            for (const Error& error : *errors)
+                troubles.tell(error, error.subject == troubles.store());
     } catch (...) {
         failed = currentError("follow the run");
     }

@@ -7,6 +7,7 @@
 
 #include <QTemporaryDir>
 
+#include <algorithm>
 #include <filesystem>
 
 namespace command_line_machines_test {
@@ -251,6 +252,42 @@ private slots:
         writeFileAtomically(file, R"({"name": "nowhere"})");
         QCOMPARE(command({"run", QString::fromStdString(file), "--machine", "away"}).code, 1);
         QCOMPARE(command({"runs", "list", "--json"}).json().at("runs").size(), std::size_t{0});
+    }
+
+    /// What is asked of a run is stored all the same, which is said after the cause, each once.
+    void whatIsAskedOfARunOutOfReachIsStored_data()
+    {
+        QTest::addColumn<int>("state");
+        QTest::addColumn<QStringList>("arguments");
+        const auto row = [](const char* word, JobState state, const QStringList& more = {}) {
+            QTest::newRow(word) << static_cast<int>(state) << QStringList{"runs", word, "long"} + more;
+        };
+        row("stop", JobState::Running);
+        row("cancel", JobState::Running);
+        row("checkpoint", JobState::Running);
+        row("requeue", JobState::Running);
+        row("extend", JobState::Running, {"--minutes", "30"});
+        row("trace", JobState::Running, {"--steps", "+3"});
+        row("hold", JobState::Queued);
+        row("release", JobState::Held);
+        row("delete", JobState::Done, {"--with-directory", "--yes"});
+    }
+    void whatIsAskedOfARunOutOfReachIsStored()
+    {
+        QFETCH(int, state);
+        QFETCH(QStringList, arguments);
+        const CommandAnswer away =
+            command({"machine", "add", "away", "--host", "127.0.0.1", "--port", "1", "--offline", "--json"});
+        storeRun(away.json().at("id").get<std::string>(), static_cast<JobState>(state));
+        const CommandAnswer answer = command(arguments);
+        QVERIFY2(answer.code == 75 && answer.output.empty(), (answer.output + answer.errors).c_str());
+        const std::string stored = "'runs " + arguments[1].toStdString() + "' is stored for long; ";
+        QVERIFY2(answer.errors.starts_with("trainyard: ") && answer.says("127.0.0.1") && answer.says(stored) &&
+                     answer.says("when away answers") &&
+                     std::count(answer.errors.begin(), answer.errors.end(), '\n') == 2,
+                 answer.errors.c_str());
+        RunStore store(std::filesystem::path(home()) / "store.sqlite");
+        QVERIFY(store.reader()->hasOpenAction(kRun));
     }
 };
 
