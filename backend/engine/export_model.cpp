@@ -6,6 +6,7 @@
 #include "backend/engine/export_script.h"
 #include "backend/engine/human_text.h"
 #include "backend/engine/inspect_model.h"
+#include "backend/engine/newest_checkpoint.h"
 #include "backend/look/checkpoint_net.h"
 #include "backend/look/looking_net.h"
 #include "backend/models/keras_export.h"
@@ -78,7 +79,7 @@ Inspection exportModel(const ExportQuestion& question)
     for (const std::filesystem::path& target : {question.onnx, question.keras, question.architecture})
         if (!target.empty())
             requireFreePlace("write", target, ExportOver::BesideRun);
-    const std::filesystem::path file = checkpointOf(question.what, "export");
+    const std::filesystem::path file = newestCheckpoint(question.what, "export");
     const Checkpoint checkpoint = atStage(ExitCode::BadCheckpoint, [&] { return readCheckpoint(file); });
     const CheckpointNet net = netOf(checkpoint.info, file, "export");
     const Graph& graph = net.graph;

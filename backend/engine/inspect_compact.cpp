@@ -6,6 +6,7 @@
 #include "backend/data/base/data_text.h"
 #include "backend/engine/human_text.h"
 #include "backend/engine/net_comparison.h"
+#include "backend/engine/newest_checkpoint.h"
 #include "backend/look/checkpoint_net.h"
 #include "backend/models/describe_net.h"
 #include "backend/models/model_file.h"
@@ -155,7 +156,7 @@ Inspection inspectCompact(const CompactQuestion& question)
     for (const std::filesystem::path& target : {question.model, question.weights, question.onnx})
         if (!target.empty())
             requireFreePlace("write", target, ExportOver::BesideRun);
-    const std::filesystem::path file = checkpointOf(question.what, kMakeSmaller);
+    const std::filesystem::path file = newestCheckpoint(question.what, kMakeSmaller);
     const Checkpoint checkpoint = atStage(ExitCode::BadCheckpoint, [&] { return readCheckpoint(file); });
     const CheckpointNet whole = netOf(checkpoint.info, file, kMakeSmaller);
     const WrittenNet smaller = smallerNet(checkpoint, whole, question.model.string());

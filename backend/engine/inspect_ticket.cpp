@@ -5,6 +5,7 @@
 #include "backend/base/error.h"
 #include "backend/data/base/data_text.h"
 #include "backend/engine/human_text.h"
+#include "backend/engine/newest_checkpoint.h"
 #include "backend/graph/parameter_store.h"
 #include "backend/look/checkpoint_net.h"
 #include "backend/models/model_file.h"
@@ -196,7 +197,7 @@ TicketJson layersJson(const NetMasks& masks)
 
 Inspection inspectTicket(const TicketQuestion& question)
 {
-    const fs::path file = checkpointOf(question.what, kMakeTicket);
+    const fs::path file = newestCheckpoint(question.what, kMakeTicket);
     const Checkpoint trained = atStage(ExitCode::BadCheckpoint, [&] { return readCheckpoint(file); });
     const std::vector<NamedTensor> masks = masksIn(trained.tensors);
     if (masks.empty())

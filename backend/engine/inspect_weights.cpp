@@ -5,6 +5,7 @@
 #include "backend/base/error.h"
 #include "backend/data/base/data_text.h"
 #include "backend/data/base/shape_text.h"
+#include "backend/engine/newest_checkpoint.h"
 #include "backend/engine/weights_text.h"
 #include "backend/engine/wrong_argument.h"
 #include "backend/look/checkpoint_net.h"
@@ -175,14 +176,14 @@ Inspection inspectWeights(WeightsQuestion question)
     };
     Inspection out;
     if (!question.every) {
-        const WeightMagnitudes magnitudes = measured(checkpointOf(question.what, kReadWeights));
+        const WeightMagnitudes magnitudes = measured(newestCheckpoint(question.what, kReadWeights));
         out.text = weightsText(magnitudes);
         out.json = dumped(toJson(magnitudes));
         return out;
     }
     std::vector<WeightMagnitudes> checkpoints;
     nlohmann::ordered_json json = nlohmann::ordered_json::array();
-    for (const std::filesystem::path& path : checkpointsOf(question.what, kReadWeights))
+    for (const std::filesystem::path& path : wholeCheckpoints(question.what, kReadWeights))
         json.push_back(toJson(checkpoints.emplace_back(measured(path))));
     out.text = weightsText(checkpoints);
     out.json = dumped(json);

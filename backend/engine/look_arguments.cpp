@@ -2,8 +2,9 @@
 #include "backend/engine/look_arguments.h"
 
 #include "backend/base/error.h"
-#include "backend/look/checkpoint_net.h"
+#include "backend/engine/newest_checkpoint.h"
 #include "backend/protocol/reasons_look.h"
+#include "backend/protocol/run_directory.h"
 #include "backend/train/checkpoint/checkpoint_lookup.h"
 #include "backend/train/checkpoint/checkpoint_store.h"
 #include "backend/train/record/run_failure.h"
@@ -54,7 +55,7 @@ std::filesystem::path LookArguments::checkpointFile() const
         std::filesystem::path path = std::filesystem::absolute(what).lexically_normal();
         if (path.filename().empty()) // "run/"
             path = path.parent_path();
-        return checkpoint.empty() ? checkpointOf(path, "look into") : checkpointCalled(path, checkpoint);
+        return checkpoint.empty() ? newestCheckpoint(path, "look into") : checkpointCalled(path, checkpoint);
     });
 }
 

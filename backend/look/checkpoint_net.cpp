@@ -7,7 +7,6 @@
 #include "backend/protocol/reasons_engine.h"
 #include "backend/protocol/spec_reader.h"
 #include "backend/protocol/stored_spec.h"
-#include "backend/train/checkpoint/checkpoint_store.h"
 #include "backend/train/model/run_model.h"
 
 #include <nlohmann/json.hpp>
@@ -17,9 +16,10 @@
 namespace trainyard {
 namespace {
 
-std::vector<CheckpointStore::Found> listedCheckpoints(const std::filesystem::path& run, const std::string& operation)
+std::vector<CheckpointStore::Found> listedCheckpoints(const std::filesystem::path& run, const std::string& operation,
+                                                      const CheckpointStore::Report& report)
 {
-    std::vector<CheckpointStore::Found> found = CheckpointStore(RunDirectory(run).checkpoints()).list();
+    std::vector<CheckpointStore::Found> found = CheckpointStore(RunDirectory(run).checkpoints()).list(report);
     if (found.empty())
         throw Failure(ErrorKind::NotFound, operation, run.string(), engineReason("engine.no-checkpoints"));
     return found;
@@ -27,18 +27,20 @@ std::vector<CheckpointStore::Found> listedCheckpoints(const std::filesystem::pat
 
 } // namespace
 
-std::filesystem::path checkpointOf(const std::filesystem::path& what, const std::string& operation)
+std::filesystem::path checkpointOf(const std::filesystem::path& what, const std::string& operation,
+                                   const CheckpointStore::Report& report)
 {
     std::error_code code;
-    return std::filesystem::is_directory(what, code) ? listedCheckpoints(what, operation).front().path : what;
+    return std::filesystem::is_directory(what, code) ? listedCheckpoints(what, operation, report).front().path : what;
 }
 
-std::vector<std::filesystem::path> checkpointsOf(const std::filesystem::path& run, const std::string& operation)
+std::vector<std::filesystem::path> checkpointsOf(const std::filesystem::path& run, const std::string& operation,
+                                                 const CheckpointStore::Report& report)
 {
     std::error_code code;
     if (!std::filesystem::is_directory(run, code))
         throw Failure(ErrorKind::BadInput, operation, run.string(), engineReason("engine.no-run-directory"));
-    std::vector<CheckpointStore::Found> found = listedCheckpoints(run, operation);
+    std::vector<CheckpointStore::Found> found = listedCheckpoints(run, operation, report);
     std::reverse(found.begin(), found.end());
     std::vector<std::filesystem::path> files;
     for (const CheckpointStore::Found& one : found) {

@@ -4,6 +4,7 @@
 #include "backend/graph/graph.h"
 #include "backend/protocol/run_directory.h"
 #include "backend/train/checkpoint/checkpoint.h"
+#include "backend/train/checkpoint/checkpoint_store.h"
 
 #include <filesystem>
 #include <string>
@@ -11,13 +12,15 @@
 
 namespace trainyard {
 
-/// The file itself, or the newest checkpoint of a run directory. `operation` is for the refusal: "export". Throws
-/// Failure(NotFound) when a run has none.
-std::filesystem::path checkpointOf(const std::filesystem::path& what, const std::string& operation);
+/// The file itself, or the newest checkpoint of a run directory that is whole by its header; others are told to
+/// `report`. `operation` is for the refusal: "export". Throws Failure(NotFound) when a run has none.
+std::filesystem::path checkpointOf(const std::filesystem::path& what, const std::string& operation,
+                                   const CheckpointStore::Report& report);
 
 /// All checkpoints of a run directory in order of their steps; the best one only where no other is of its step. Throws
 /// as checkpointOf().
-std::vector<std::filesystem::path> checkpointsOf(const std::filesystem::path& run, const std::string& operation);
+std::vector<std::filesystem::path> checkpointsOf(const std::filesystem::path& run, const std::string& operation,
+                                                 const CheckpointStore::Report& report);
 
 /// The net that a checkpoint is of, unfused, with the spec that it was trained by.
 struct CheckpointNet {

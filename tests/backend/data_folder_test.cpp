@@ -105,6 +105,28 @@ private Q_SLOTS:
         QVERIFY(filesChange("", swapped.files) == FilesChange::None); // of an engine that did not write it
     }
 
+    /// Not only of some of each class, and not only where classes are of one size.
+    void aFingerprintHasAllFilesOfASmallSet()
+    {
+        namespace fs = std::filesystem;
+        const test::Workspace workspace;
+        test::writeImageFolder(workspace, "set", {"cat"}, 90);
+        test::writeImageFolder(workspace, "set", {"bee", "dog"}, 2);
+        const DataSpec spec = folderSpec(workspace.path("set"));
+        const auto files = [&] { return dataFingerprint(*openDataset(spec, 1), spec.image).files; };
+        const std::string before = files();
+        for (const auto& entry : fs::recursive_directory_iterator(workspace.path("set/train"))) {
+            if (!entry.is_regular_file())
+                continue;
+            const std::string bytes = readFile(entry.path(), 1 << 20);
+            const std::string file = fs::relative(entry.path(), workspace.path("")).string();
+            workspace.write(file, bytes + "more");
+            QVERIFY2(filesChange(before, files()) == FilesChange::Some, file.c_str());
+            workspace.write(file, bytes);
+        }
+        QCOMPARE(files(), before);
+    }
+
     /// One of many classes is enough, as one of many labels is.
     void otherFilesOfOneClassAreOthers()
     {

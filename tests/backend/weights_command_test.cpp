@@ -59,6 +59,7 @@ private Q_SLOTS:
     void countsTheNewestCheckpoint();
     void choosesLayers();
     void countsEveryCheckpoint();
+    void tellsThatTheNewestIsDamaged();
     void warnsOfZerosAndOfLayersThatVanish();
     void readsOtherProgramsFiles();
     void refusesWhatItCannotUse_data();
@@ -124,6 +125,36 @@ void WeightsCommandTest::countsEveryCheckpoint()
     const Ended text = runEngine({"inspect", "weights", file("run"), "--every"});
     QVERIFY2(text.code == 0 && text.out.contains("epoch-0001.safetensors") && text.out.contains("epoch-0002"),
              text.out.constData());
+}
+
+/// Also what the other commands that take the newest checkpoint tell.
+void WeightsCommandTest::tellsThatTheNewestIsDamaged()
+{
+    const std::filesystem::path checkpoints = path("cut") / "checkpoints";
+    std::filesystem::copy(path("run"), path("cut"), std::filesystem::copy_options::recursive);
+    std::filesystem::remove(checkpoints / "best.safetensors");
+    const std::vector<NamedTensor> other = {{"a.weight", {1, 1}, {1.0f}}};
+    writeSafetensors(checkpoints / "own.safetensors", other, {}); // a person's; nothing to tell
+    const QStringList json{"inspect", "weights", file("cut"), "--json"};
+    const Ended whole = runEngine(json);
+    QCOMPARE(whole.code, 0);
+    QCOMPARE(whole.err, QByteArray());
+    const std::filesystem::path newest = checkpoints / "epoch-0002.safetensors";
+    const std::string bytes = readFile(newest, std::size_t{1} << 30);
+    const QStringList onnx{"inspect", "export", file("cut"), "--onnx", file("older/net.onnx")};
+    std::filesystem::create_directory(path("older"));
+    for (const std::string& damage : {std::string(), std::string("junk"), bytes.substr(0, 100)}) {
+        writeFileAtomically(newest, damage);
+        for (const QStringList& command : {json, QStringList{"inspect", "weights", file("cut"), "--every"}, onnx}) {
+            const Ended ended = runEngine(command);
+            QVERIFY2(ended.code == 0 && ended.out.contains("epoch-0001.safetensors"), ended.err.constData());
+            QVERIFY2(ended.err.contains("Warning: ") && ended.err.contains("epoch-0002.safetensors"),
+                     ended.err.constData());
+            QVERIFY2(!ended.err.contains("own.safetensors"), ended.err.constData());
+            QVERIFY2(command.contains("--every") || ended.err.contains("epoch-0001.safetensors is taken"),
+                     ended.err.constData());
+        }
+    }
 }
 
 void WeightsCommandTest::warnsOfZerosAndOfLayersThatVanish()

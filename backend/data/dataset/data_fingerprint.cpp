@@ -23,7 +23,6 @@ namespace {
 constexpr std::int64_t kMostLabels = std::int64_t{1} << 21;
 constexpr std::int64_t kMostImages = 8;
 constexpr std::int64_t kMostFiles = 4096; // whose sizes are asked for; a file server answers some thousand a second
-constexpr std::int64_t kMostOfClass = 64;
 constexpr std::int64_t kLeastOfClass = 4; // fewer do not tell other files from one that was mended
 constexpr std::size_t kMarkDigits = 4;
 constexpr std::uint64_t kChoice = 0x66696E676572; // keys the choice of images, the same for all runs
@@ -66,13 +65,31 @@ void addText(ContentHasher& hasher, const std::string& text)
 /// of the others as it was.
 using ChosenFiles = std::vector<std::pair<std::uint64_t, std::int64_t>>; // the name's hash, the sample
 
+/// How many files of each class there is time for: what a small class leaves goes to the others.
+std::size_t mostOfClass(std::vector<std::int64_t> counts)
+{
+    std::sort(counts.begin(), counts.end());
+    std::int64_t left = kMostFiles;
+    for (std::size_t i = 0; i < counts.size(); ++i) {
+        const std::int64_t share = left / static_cast<std::int64_t>(counts.size() - i);
+        if (counts[i] > share)
+            return static_cast<std::size_t>(std::max(share, kLeastOfClass));
+        left -= counts[i];
+    }
+    return static_cast<std::size_t>(kMostFiles);
+}
+
 std::vector<ChosenFiles> chooseFiles(const Dataset& dataset)
 {
     const auto classes = std::max<std::int64_t>(1, std::ssize(dataset.classes()));
-    const auto most = static_cast<std::size_t>(std::clamp(kMostFiles / classes, kLeastOfClass, kMostOfClass));
     const std::int64_t everyClass = (classes * kLeastOfClass + kMostFiles - 1) / kMostFiles;
     const std::int64_t size = dataset.size(Split::Train);
     const std::int64_t stride = std::max<std::int64_t>(1, (size + kMostLabels - 1) / kMostLabels);
+    std::vector<std::int64_t> counts(static_cast<std::size_t>(classes));
+    for (std::int64_t i = 0; i < size; i += stride)
+        if (const std::int32_t label = dataset.label(Split::Train, i); label % everyClass == 0)
+            ++counts[static_cast<std::size_t>(label)];
+    const std::size_t most = mostOfClass(std::move(counts));
     std::vector<ChosenFiles> chosen(static_cast<std::size_t>(classes));
     for (std::int64_t i = 0; i < size; i += stride) {
         const std::int32_t label = dataset.label(Split::Train, i);

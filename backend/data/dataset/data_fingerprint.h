@@ -15,8 +15,9 @@ struct DataFingerprint {
     std::string labels;     ///< of all training samples; of very large data sets two million, evenly spread
     std::string images;     ///< of a few training samples, always the same ones
     std::string validation; ///< both of the validation samples
-    /// Where each training sample is a file: of each class, in order, 16 bits over name and size of 4 to 64 files, as
-    /// hexadecimal digits: "03fa77c1/1e55…". Which ones depends on their names. At most 4,096 files.
+    /// Where each training sample is a file: of each class, in order, 16 bits over name and size of its files, as
+    /// hexadecimal digits: "03fa77c1/1e55…". At most of 4,096 files; of more, as many of each large class, and which
+    /// ones depends on their names.
     std::string files;
     friend bool operator==(const DataFingerprint&, const DataFingerprint&) = default;
 };

@@ -38,6 +38,16 @@ bool isOurName(const fs::path& path)
     return name == CheckpointStore::kBestName || name.starts_with("epoch-") || name.starts_with("step-");
 }
 
+/// Whether a file holds tensors that no run wrote.
+bool isSomebodyElses(const fs::path& path)
+{
+    try {
+        return !isOurName(path) && !isCheckpoint(readSafetensorsHeader(path));
+    } catch (const Failure&) {
+        return false;
+    }
+}
+
 /// Whether the file itself is at fault. One that cannot be read now (a disk's error, access refused) or that a newer
 /// engine wrote is not judged: to train on from an older one would throw work away.
 bool isDamage(const Error& error)
@@ -67,7 +77,7 @@ std::vector<CheckpointStore::Found> CheckpointStore::list(const Report& report) 
         try {
             found.push_back({path, readCheckpointInfo(path)});
         } catch (const Failure& failure) {
-            if (report)
+            if (report && !isSomebodyElses(path))
                 report(errorReason(failure.error()));
         }
     }

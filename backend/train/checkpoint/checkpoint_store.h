@@ -35,7 +35,8 @@ public:
         std::filesystem::path path;
         CheckpointInfo info;
     };
-    /// All that look whole by their headers, newest (most steps) first. Others are told to `report` and left alone.
+    /// All that look whole by their headers, newest (most steps) first. Others are told to `report` and left alone,
+    /// but not somebody else's tensors.
     std::vector<Found> list(const Report& report = {}) const;
 
     /// Reads the newest whole one of this run. Damaged ones are told to `report` and renamed to *.damaged, so that they
