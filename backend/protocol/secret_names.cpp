@@ -51,9 +51,10 @@ constexpr NameRule kNames[] = {
     {"PRIVATE_KEY", WordPlace::Anywhere, NamedThing::Variable},
     {"TOKEN_", WordPlace::Anywhere, NamedThing::Variable, true, true},
 };
-/// Rules for keys that open something. The word follows a part of kKeyOwners; KEY may follow it at once: "WANDBKEY".
+/// Rules for keys that open something. The word follows a part of kKeyOwners, maybe at once: "WANDBKEY", "HFTOKEN".
 constexpr NameRule kOwned[] = {{"KEY", WordPlace::End, NamedThing::Any, true},
-                               {"PAT", WordPlace::End, NamedThing::Any, true}};
+                               {"PAT", WordPlace::End, NamedThing::Any, true},
+                               {"TOKEN", WordPlace::End, NamedThing::Any, true, true}};
 /// Parts before KEY in the name of a secret: services, and what keys are for. Other keys are those of a table or a
 /// dictionary: "--sort-key", "--primary-key".
 constexpr std::string_view kKeyOwners[] = {
@@ -63,7 +64,7 @@ constexpr std::string_view kKeyOwners[] = {
     "OPENAI",  "MISTRAL",  "COHERE",    "ANTHROPIC", "GROQ",       "GEMINI",     "REPLICATE", "ROBOFLOW",
     "GITHUB",  "GITLAB",   "AWS",       "AZURE",     "GCP",        "GOOGLE",     "NGC",       "NVIDIA",
     "RUNPOD",  "PINECONE", "LANGCHAIN", "LANGSMITH", "SENTRY",     "DATADOG",    "SLACK",     "SUBSCRIPTION",
-    "STORAGE", "DEVOPS"};
+    "STORAGE", "DEVOPS",   "API",       "ACCESS"};
 /// Ends of names in which a word of the table means something else.
 constexpr std::string_view kOrdinary[] = {"SECRET_SANTA", "SECRET_SAUCE", "SECRETARY"};
 
@@ -148,11 +149,13 @@ const NameRule* ruleOf(std::string_view name, bool variable)
         if (rule.place == WordPlace::End ? endsInWord(upper, rule.word) : upper.find(rule.word) != std::string::npos)
             return &rule;
     }
-    for (const NameRule& rule : kOwned)
-        if (isPartOf(upper, rule.word, kKeyOwners))
+    for (const NameRule& rule : kOwned) {
+        const bool joined =
+            last.ends_with(rule.word) && isAmong(last.substr(0, last.size() - rule.word.size()), kKeyOwners);
+        if (joined || isPartOf(upper, rule.word, kKeyOwners))
             return &rule;
-    const bool joined = last.ends_with("KEY") && isAmong(last.substr(0, last.size() - 3), kKeyOwners);
-    return joined ? &kOwned[0] : nullptr;
+    }
+    return nullptr;
 }
 
 bool isAboutText(std::string_view value)
@@ -161,7 +164,13 @@ bool isAboutText(std::string_view value)
     return isAmong(upper, kVocabulary) || isAmong(upper, kTokenKinds);
 }
 
-bool mayBeSecret(const NameRule& rule, std::string_view value, bool variable)
+/// Whether an option of this name counts something, if its value is a short number: "--pass 2", "--secret-layers 3".
+bool mayCount(const NameRule& rule, std::string_view name, bool variable)
+{
+    return rule.weak || (!variable && !endsInWord(plainName(name), rule.word));
+}
+
+bool mayBeSecret(const NameRule& rule, std::string_view name, std::string_view value, bool variable)
 {
     if (standsForOther(value))
         return false;
@@ -170,7 +179,7 @@ bool mayBeSecret(const NameRule& rule, std::string_view value, bool variable)
         return false;
     const bool shortNumber =
         value.size() <= kShortNumber && value.find_first_not_of("0123456789.") == std::string_view::npos;
-    if (rule.weak && (shortNumber || isMethod(value)))
+    if ((shortNumber && mayCount(rule, name, variable)) || (rule.weak && isMethod(value)))
         return false;
     if (rule.inText && isAboutText(value))
         return false;
@@ -219,7 +228,7 @@ bool isMethod(std::string_view value)
 bool isSecret(std::string_view name, std::string_view value, bool variable)
 {
     const NameRule* rule = ruleOf(name, variable);
-    return rule && mayBeSecret(*rule, value, variable);
+    return rule && mayBeSecret(*rule, name, value, variable);
 }
 
 bool isSecretEntry(std::string_view name, std::string_view value)
@@ -228,7 +237,13 @@ bool isSecretEntry(std::string_view name, std::string_view value)
     const bool plainWord = std::none_of(value.begin(), value.end(), [](char c) {
         return std::isdigit(static_cast<unsigned char>(c)) != 0 || std::isupper(static_cast<unsigned char>(c)) != 0;
     });
-    return rule && mayBeSecret(*rule, value, false) && !(rule->weak && plainWord);
+    return rule && mayBeSecret(*rule, name, value, false) && !(rule->weak && plainWord);
+}
+
+bool isStrongName(std::string_view name)
+{
+    const NameRule* rule = ruleOf(name, false);
+    return rule && !rule->weak && endsInWord(plainName(name), rule->word);
 }
 
 bool isVariableName(std::string_view name)

@@ -15,6 +15,8 @@ bool isSecret(std::string_view name, std::string_view value, bool variable);
 /// The same where a sentence may stand as well: "name: value", "name = 'value'". There, a plain word behind "token" or
 /// "pass" is no secret.
 bool isSecretEntry(std::string_view name, std::string_view value);
+/// Whether the name ends in a word that hardly means anything but a secret: "DB.PASSWORD", "api_key"; not "token".
+bool isStrongName(std::string_view name);
 /// "API_KEY", as variables of the environment are written.
 bool isVariableName(std::string_view name);
 /// "$TOKEN", "{seed}", "<pad>", or nothing at all: the value is filled in later, or it is a mark.

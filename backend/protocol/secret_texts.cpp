@@ -45,12 +45,32 @@ bool isWebToken(std::string_view text)
     return second >= kPartOfWebToken && text.substr(second).starts_with('.');
 }
 
+/// Whether an expression of a program calls something, looks something up, or names a part of something, before any
+/// quotation mark: "await f(x)", "all[1]", "settings.token".
+bool isComputed(std::string_view expression)
+{
+    expression = expression.substr(0, expression.find_first_of("'\";\n"));
+    if (expression.find_first_of("([{") != std::string_view::npos)
+        return true;
+    const auto begins = [](char c) { return c == '_' || (isAlphanumeric(c) && (c < '0' || c > '9')); };
+    for (std::size_t at = 0; at < expression.size(); ++at) {
+        const std::size_t word = lengthOf(expression.substr(at), "_");
+        if (word > 0 && begins(expression[at]) && at + word + 1 < expression.size() && expression[at + word] == '.' &&
+            begins(expression[at + word + 1]))
+            return true;
+        at += word;
+    }
+    return false;
+}
+
 /// What stands behind "=". `code`: only a text in quotation marks counts. What code compares, calls or looks up is no
-/// value: "pass==1", "token=read()", "token=all['x']".
-std::string_view valueIn(std::string_view rest, bool code)
+/// value: "pass==1", "token=read()", "token=all['x']". `script`: of a program, not of a shell.
+std::string_view valueIn(std::string_view rest, bool code, bool script)
 {
     if (rest.starts_with('\'') || rest.starts_with('"'))
         return rest.substr(1, rest.find(rest.front(), 1) - 1);
+    if (script && isComputed(rest))
+        return {};
     const std::size_t end = std::min(rest.find_first_of(",; \t\n&()['\""), rest.size());
     const bool looksUp = end > 0 && end < rest.size() && (rest[end] == '(' || rest[end] == '[');
     return code || looksUp || rest.starts_with('=') ? std::string_view() : rest.substr(0, end);
@@ -168,16 +188,47 @@ std::string_view unquoted(std::string_view text)
     return quoted ? text.substr(1, text.find(text.front(), 1) - 1) : text;
 }
 
+/// Whether a call gives a variable a secret: setenv("HF_TOKEN", "x"), os.environ.setdefault("HF_TOKEN", "x").
+bool callHoldsSecret(std::string_view text)
+{
+    static constexpr std::string_view kCalls[] = {"setdefault(", "setenv(", "putenv("};
+    static constexpr std::string_view kBlanks = " \t\n", kQuotes = "\"'";
+    const auto skip = [text](std::size_t at) { return std::min(text.find_first_not_of(kBlanks, at), text.size()); };
+    const auto quotedAt = [text](std::size_t at) { // with its quotation marks
+        const bool quoted = at < text.size() && kQuotes.find(text[at]) != std::string_view::npos;
+        const std::size_t end = quoted ? text.find(text[at], at + 1) : std::string_view::npos;
+        return end == std::string_view::npos ? std::string_view() : text.substr(at, end + 1 - at);
+    };
+    for (const std::string_view call : kCalls)
+        for (std::size_t at = text.find(call); at != std::string_view::npos; at = text.find(call, at + 1)) {
+            const std::size_t begin = skip(at + call.size());
+            const std::string_view name = quotedAt(begin);
+            const std::size_t comma = skip(begin + name.size());
+            const bool second = !name.empty() && comma < text.size() && text[comma] == ',';
+            const std::string_view value = second ? quotedAt(skip(comma + 1)) : std::string_view();
+            if (value.empty())
+                continue;
+            const std::string_view inner = name.substr(1, name.size() - 2), given = value.substr(1, value.size() - 2);
+            const bool variable = !call.starts_with("setdefault") || text.substr(0, at).ends_with("environ.");
+            if (variable ? isSecret(inner, given, true) : isSecretEntry(inner, given))
+                return true;
+        }
+    return false;
+}
+
 /// Whether a line of YAML has a secret: "api_key: x", "- api_key: 'x'". In the code of a program such a line may name a
-/// type, or another variable.
-bool entryIsSecret(std::string_view line)
+/// type, or another variable. `flow`: it stands between braces, where no blank has to follow the colon.
+bool entryIsSecret(std::string_view line, bool flow)
 {
     static constexpr std::string_view kTypes[] = {"STR", "STRING", "BYTES", "INT", "ANY", "SECRETSTR", "REQUIRED"};
     line = trimmed(line.substr(0, line.find(" #")));
     while (line.starts_with("- "))
         line = trimmed(line.substr(2));
     const std::size_t colon = line.find(':');
-    if (colon == std::string_view::npos || colon + 1 >= line.size() || kLineBlanks.find(line[colon + 1]) == line.npos)
+    if (colon == std::string_view::npos || colon + 1 >= line.size())
+        return false;
+    const bool close = kLineBlanks.find(line[colon + 1]) == line.npos;
+    if (close && !(flow && (isAlphanumeric(line[colon + 1]) || line[colon + 1] == '\'' || line[colon + 1] == '"')))
         return false;
     const std::string_view name = unquoted(trimmed(line.substr(0, colon))), value = trimmed(line.substr(colon + 1));
     if (name.empty() || lengthOf(name, "_-.") < name.size())
@@ -189,13 +240,14 @@ bool entryIsSecret(std::string_view line)
     return oneWord && !isAmong(plainName(value), kTypes) && isSecretEntry(name, value);
 }
 
-/// Whether a text of YAML has a secret, in a line or between braces: "{user: me, password: x}".
+/// Whether a text of YAML has a secret, in a line or between braces: "{user: me, password: x}", "{password:x}".
 bool yamlHoldsSecret(std::string_view text)
 {
-    const std::string_view ends = trimmed(text).starts_with('{') ? std::string_view("{},\n") : std::string_view("\n");
+    const bool flow = trimmed(text).starts_with('{');
+    const std::string_view ends = flow ? std::string_view("{},\n") : std::string_view("\n");
     for (std::size_t begin = 0; begin < text.size();) {
         const std::size_t end = std::min(text.find_first_of(ends, begin), text.size());
-        if (entryIsSecret(text.substr(begin, end - begin)))
+        if (entryIsSecret(text.substr(begin, end - begin), flow))
             return true;
         begin = end + 1;
     }
@@ -258,15 +310,15 @@ std::string headerIn(std::string_view text, bool header)
 bool isKnownByForm(std::string_view text)
 {
     return holdsPassword(text) || queryHoldsSecret(text) || holdsHook(text) || objectHoldsSecret(text) ||
-           yamlHoldsSecret(text) || holdsKnownToken(text) || !headerIn(text, false).empty();
+           callHoldsSecret(text) || yamlHoldsSecret(text) || holdsKnownToken(text) || !headerIn(text, false).empty();
 }
 
-bool holdsSecret(std::string_view text)
+bool holdsSecret(std::string_view text, bool script)
 {
-    return isKnownByForm(text) || !secretAssignedIn(text).empty();
+    return isKnownByForm(text) || !secretAssignedIn(text, script).empty();
 }
 
-std::string_view secretAssignedIn(std::string_view text)
+std::string_view secretAssignedIn(std::string_view text, bool script)
 {
     const std::size_t bracket = std::min(text.find('('), text.size());
     for (std::size_t equals = text.find('='); equals != std::string_view::npos; equals = text.find('=', equals + 1)) {
@@ -274,7 +326,7 @@ std::string_view secretAssignedIn(std::string_view text)
         if (name.empty())
             continue;
         const std::string_view rest = text.substr(equals + 1);
-        const std::string_view value = spaced ? unquoted(trimmed(rest)) : valueIn(rest, bracket < begin);
+        const std::string_view value = spaced ? unquoted(trimmed(rest)) : valueIn(rest, bracket < begin, script);
         const bool logsIn = name == "key" && text.substr(0, text.rfind('(', begin)).ends_with("login") &&
                             bracket < begin && !value.empty() && !standsForOther(value);
         if (logsIn || (spaced ? isSecretEntry(name, value) : isSecret(name, value, isVariableName(name))))

@@ -19,6 +19,7 @@ using secret_names::isAlphanumeric;
 using secret_names::isAmong;
 using secret_names::isKnownByForm;
 using secret_names::isSecret;
+using secret_names::isStrongName;
 using secret_names::isVariableName;
 using secret_names::plainName;
 using secret_names::secretAssignedIn;
@@ -122,7 +123,8 @@ public:
             return isKnownByForm(word) ? std::string() : within(i);
         if (std::string tool = toolOptionAt(i); !tool.empty()) // "-px": the word itself is no name
             return tool;
-        const std::string option = givesVariable(i) ? word : namedIn(word);
+        const bool code = isCode(i); // "token=f()" names nothing that the words' own rules know
+        const std::string option = code ? std::string() : givesVariable(i) || isKey(i) ? word : namedIn(word);
         if (const std::string_view value = valueAt(i);
             !option.empty() && !value.empty() && isSecret(option, value, isVariableName(option)))
             return option;
@@ -132,11 +134,11 @@ public:
             return isKnownByForm(option) ? std::string() : option; // "-ihttps://me:x@host" gives away all of it
         if (isForThisService(i))
             return std::string();
-        if (std::optional<std::string> inner = within(i))
+        if (std::optional<std::string> inner = code ? std::nullopt : within(i))
             return inner;
         if (std::optional<std::string> inner = optionsWithin(word))
             return inner;
-        if (const std::string_view name = m_part ? std::string_view() : secretAssignedIn(word); !name.empty())
+        if (const std::string_view name = m_part ? std::string_view() : secretAssignedIn(word, code); !name.empty())
             return std::string(name);
         return std::nullopt;
     }
@@ -165,6 +167,28 @@ private:
         static constexpr std::string_view kOptions[] = {"-genv", "-env"};
         const bool sets = i > 1 && m_words[i - 1] == "set" && m_words[i - 2] == "configure";
         return (sets || (i > 0 && isAmong(m_words[i - 1], kOptions))) && m_words[i].find('=') == std::string::npos;
+    }
+
+    /// "--opts DB.PASSWORD x", "--set password x": a name and its value as two words. Names in capitals with a dot
+    /// stand without such an option, too.
+    bool isKey(std::size_t i) const
+    {
+        static constexpr std::string_view kOptions[] = {"SET",     "OPT",         "OPTS",     "OPTION",
+                                                        "OPTIONS", "CFG_OPTIONS", "OVERRIDE", "OVERRIDES"};
+        const std::string_view word = m_words[i];
+        const bool plain = std::all_of(word.begin(), word.end(),
+                                       [](char c) { return isAlphanumeric(c) || std::strchr("_-.", c) != nullptr; });
+        if (i == 0 || !plain || word.starts_with('-') || !isStrongName(word))
+            return false;
+        std::size_t option = i - 1;
+        while (option > 0 && !m_words[option].starts_with('-'))
+            --option;
+        const bool isFirstOfTwo = (i - option) % 2 == 1;
+        if (m_words[option].starts_with('-') && isFirstOfTwo && isAmong(plainName(m_words[option]), kOptions))
+            return true;
+        const std::size_t dot = word.rfind('.');
+        return dot != std::string_view::npos && dot > 0 && m_words[i - 1] != "-m" &&
+               isVariableName(word.substr(dot + 1)) && isVariableName(word.substr(0, word.find('.')));
     }
 
     /// "wandb login x", "wandb login --host https://h --relogin x": the key is a word of its own.
@@ -280,6 +304,23 @@ private:
                (option && isAfterOneOf("sh bash dash zsh ksh fish", i));
     }
 
+    /// The script of an interpreter other than a shell: of "python3 -u -c". What else has "-c" or "-e" is no script:
+    /// "docker run -e", "python3 train.py -c".
+    bool isCode(std::size_t i) const
+    {
+        static constexpr std::string_view kInterpreters[] = {"python", "pypy",  "ipython", "perl", "ruby",
+                                                             "node",   "julia", "Rscript", "lua"};
+        const std::string_view before = i == 0 ? std::string_view() : std::string_view(m_words[i - 1]);
+        if (before.size() < 2 || before[0] != '-' || before[1] == '-' ||
+            !(before.ends_with('c') || before.ends_with('e')))
+            return false;
+        std::size_t tool = i - 1;
+        while (tool > 0 && (m_words[tool].starts_with('-') || m_words[tool - 1] == "-X" || m_words[tool - 1] == "-W"))
+            --tool;
+        const std::string_view file = fileName(m_words[tool]);
+        return isAmong(file.substr(0, file.find_last_not_of("0123456789.") + 1), kInterpreters);
+    }
+
     const std::vector<std::string>& m_words;
     const int m_depth;
     const bool m_part;
@@ -299,7 +340,7 @@ std::vector<SecretWord> secretsIn(const std::vector<std::string>& command)
 
 bool isSecretVariable(std::string_view name, std::string_view value)
 {
-    return holdsSecret(value) || isSecret(name, value, true);
+    return holdsSecret(value, false) || isSecret(name, value, true);
 }
 
 bool looksSecret(std::string_view option, const ProgramValue& value)
@@ -310,7 +351,8 @@ bool looksSecret(std::string_view option, const ProgramValue& value)
     static constexpr std::string_view kHeaders[] = {"H", "HEADER", "PROXY_HEADER"};
     if (isAmong(plainName(option), kHeaders) && !headerIn(*text, true).empty())
         return true;
-    return holdsSecret(*text) || isSecret(option, *text, false);
+    const bool mayBeScript = option == "c" || option == "e"; // secretsIn() knows whose option it is
+    return holdsSecret(*text, mayBeScript) || isSecret(option, *text, false);
 }
 
 } // namespace trainyard

@@ -326,6 +326,23 @@ private slots:
         row({"train", "--password:s3cretX="}, "1 --password");
         row({"git", "clone", "https://s3cretX0123456789abcdef@host/x"}, "2 ");
         row({"git", "clone", "https://s3cretX0123456789abcdef:@host/x"}, "2 ");
+        row({"train", "--opts", "DB.PASSWORD", "s3cretX"}, "2 DB.PASSWORD");
+        row({"train", "--opts", "LR", "0.1", "db.api_key", "s3cretX"}, "4 db.api_key");
+        row({"train", "--config", "x.yaml", "LR", "0.1", "DB.PASSWORD", "s3cretX"}, "5 DB.PASSWORD");
+        row({"train", "--set", "password", "s3cretX"}, "2 password");
+        row({"train", "db={password:s3cretX,user:x}"}, "1 ");
+        row({"train", "+db={user:x,auth:{api_key:'s3cretX'}}"}, "1 ");
+        row({"python3", "-c", "import os; os.environ.setdefault(\"HF_TOKEN\", \"s3cretX\")"}, "2 ");
+        row({"python3", "-c", "x=1; setenv('X_TOKEN' , 's3cretX')"}, "2 ");
+        row({"python3", "-c", "os.environ.setdefault('X_TOKEN', 'hunter'); f('s3cretX')"}, "2 ");
+        for (const char* option : {"--HFTOKEN", "--hftoken", "--apitoken", "--githubpat"})
+            row({"train", option, "s3cretX"}, (std::string("1 ") + option).c_str());
+        row({"python3", "-c", "token='s3cretX'; f(token)"}, "2 token");
+        row({"python3", "-u", "-c", "x=a.b; password=\"s3cretX\".strip()"}, "3 password");
+        row({"sh", "-c", "TOKEN=s3cretX.def python3 -c 'token=a.b'"}, "2 TOKEN");
+        row({"docker", "run", "-e", "TOKEN=s3cretX.def"}, "3 TOKEN");
+        row({"python3", "train.py", "-c", "password=s3cretX.def"}, "3 password");
+        row({"train", "--password", "12345", "--note", "s3cretX"}, "1 --password");
     }
     void secretsInCommandsAreFound()
     {
@@ -483,7 +500,22 @@ private slots:
             {"curl", "-H", "X-Trace: s3cretX", "-H", "Token: $TOKEN"},
             {"git", "clone", "https://user@host/x", "git@host:a/b", "https://a-long-user-name-2026@host/x"},
             {"git", "clone", "https://alongusernameofnodigits@host/x",
-             "docker://image@sha256:0123456789abcdef01234567"}};
+             "docker://image@sha256:0123456789abcdef01234567"},
+            {"python3", "-c", "token=tokenizer.encode(\"hello world\"); print(1)"},
+            {"python3", "-c", "hf_token=open(\"t.txt\").read()"},
+            {"/usr/bin/python3.12", "-u", "-c", "token=next(it)"},
+            {"python3", "-W", "ignore", "-c", "password=os.environ[\"PW\"]; token=cfg.token; a=password=cfg.x"},
+            {"sh", "-c", "python3 -c 'password=args.password\nf(password)' && ruby -e 'token=await f(x)'"},
+            {"python3", "-c", "d.setdefault('token', 'first'); d.setdefault(\"HF_TOKEN\", token); setenv('A', 'b1')",
+             "-c", "d.setdefault('KEY', 'loss'); d.setdefault('token', 'plain'); setenv('X_TOKEN', token)"},
+            {"python3", "-c", "os.environ.setdefault('HF_TOKEN', ''); os.getenv('HF_TOKEN', 'x1')"},
+            {"train", "--secret_layers", "3", "--secrets", "4", "--password_strength_labels=5", "m.secret_layers=6"},
+            {"train", "--opts", "DB.PASSWORD", "--set", "name", "password", "--opts", "DB.PASSWORD", "$PASSWORD"},
+            {"grep", "-r", "password", "src"},
+            {"kubectl", "get", "secret", "mine1", "--set", "token", "first", "--dataset", "secret", "x1"},
+            {"python3", "-m", "tools.secret", "encode", "--key-of", "batch.password", "x1"},
+            {"train", "db={password:${oc.env:PW},user:x}", "model={token:first,secret:null,layers:3}"},
+            {"train", "--notoken", "x", "--tokens", "x", "--HFTOKEN", "$HF_TOKEN"}};
         for (const std::vector<std::string>& command : commands)
             for (const SecretWord& secret : secretsIn(command))
                 QFAIL((command[0] + " … " + command[secret.word]).c_str());
@@ -495,6 +527,9 @@ private slots:
         QVERIFY(!looksSecret("header", ProgramValue(std::string("X-Trace: abcdef"))));
         QVERIFY(looksSecret("config", ProgramValue(std::string("user=me,password=abcdef"))));
         QVERIFY(!looksSecret("config", ProgramValue(std::string("user=me,auth=basic"))));
+        QVERIFY(looksSecret("db", ProgramValue(std::string("{password:abcdef,user:x}"))));
+        QVERIFY(!looksSecret("c", ProgramValue(std::string("token=cfg.token; f(token)"))));
+        QVERIFY(looksSecret("config", ProgramValue(std::string("user=me,token=abc.def"))));
         QVERIFY(!isSecretVariable("SSH_KEY", "/keys/id") && isSecretVariable("SSH_KEY", "abcdef"));
     }
 
