@@ -16264,13 +16264,19 @@
             <numerusform>%1 von %Ln Läufen fertig</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 running</source>
-        <translation>%1 laufen</translation>
+    <message numerus="yes">
+        <source>%Ln running</source>
+        <translation>
+            <numerusform>%Ln läuft</numerusform>
+            <numerusform>%Ln laufen</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 waiting</source>
-        <translation>%1 warten</translation>
+    <message numerus="yes">
+        <source>%Ln waiting</source>
+        <translation>
+            <numerusform>%Ln wartet</numerusform>
+            <numerusform>%Ln warten</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 ended otherwise</source>
@@ -21979,13 +21985,19 @@ veröffentlicht</translation>
 </context>
 <context>
     <name>trainyard::MachineStrip</name>
-    <message>
-        <source>%1 running</source>
-        <translation>%1 laufen</translation>
+    <message numerus="yes">
+        <source>%Ln running</source>
+        <translation>
+            <numerusform>%Ln läuft</numerusform>
+            <numerusform>%Ln laufen</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 waiting</source>
-        <translation>%1 warten</translation>
+    <message numerus="yes">
+        <source>%Ln waiting</source>
+        <translation>
+            <numerusform>%Ln wartet</numerusform>
+            <numerusform>%Ln warten</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -25517,6 +25529,10 @@ veröffentlicht</translation>
 </context>
 <context>
     <name>trainyard::RunText</name>
+    <message>
+        <source>%1 · Training only, without the first epoch</source>
+        <translation>%1 · Nur das Training, ohne die erste Epoche</translation>
+    </message>
     <message>
         <source>Created %1</source>
         <translation>Angelegt %1</translation>
@@ -29528,25 +29544,40 @@ veröffentlicht</translation>
         <source>top-1 relative to dense in percentage points</source>
         <translation>Top-1 gegenüber dicht, Punkte</translation>
     </message>
-    <message>
-        <source>&lt;b&gt;%1&lt;/b&gt; winning: dense − %2 or better</source>
-        <translation>&lt;b&gt;%1&lt;/b&gt; gewinnen: dicht − %2 oder besser</translation>
+    <message numerus="yes">
+        <source>&lt;b&gt;%Ln&lt;/b&gt; winning: dense − %1 or better</source>
+        <translation>
+            <numerusform>&lt;b&gt;%Ln&lt;/b&gt; gewinnt: dicht − %1 oder besser</numerusform>
+            <numerusform>&lt;b&gt;%Ln&lt;/b&gt; gewinnen: dicht − %1 oder besser</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 done</source>
-        <translation>%1 fertig</translation>
+    <message numerus="yes">
+        <source>%Ln done</source>
+        <translation>
+            <numerusform>%Ln fertig</numerusform>
+            <numerusform>%Ln fertig</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 running</source>
-        <translation>%1 laufen</translation>
+    <message numerus="yes">
+        <source>%Ln running</source>
+        <translation>
+            <numerusform>%Ln läuft</numerusform>
+            <numerusform>%Ln laufen</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 queued</source>
-        <translation>%1 warten</translation>
+    <message numerus="yes">
+        <source>%Ln queued</source>
+        <translation>
+            <numerusform>%Ln wartet</numerusform>
+            <numerusform>%Ln warten</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 failed</source>
-        <translation>%1 gescheitert</translation>
+    <message numerus="yes">
+        <source>%Ln failed</source>
+        <translation>
+            <numerusform>%Ln gescheitert</numerusform>
+            <numerusform>%Ln gescheitert</numerusform>
+        </translation>
     </message>
     <message>
         <source>choose a cell of the board</source>

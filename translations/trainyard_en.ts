@@ -543,6 +543,20 @@
             <numerusform>Stopping %Ln runs</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln running</source>
+        <translation>
+            <numerusform>%Ln running</numerusform>
+            <numerusform>%Ln running</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln waiting</source>
+        <translation>
+            <numerusform>%Ln waiting</numerusform>
+            <numerusform>%Ln waiting</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>trainyard::ChartText</name>
@@ -956,6 +970,23 @@
         <translation>
             <numerusform>One thing is wrong</numerusform>
             <numerusform>%Ln things are wrong</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::MachineStrip</name>
+    <message numerus="yes">
+        <source>%Ln running</source>
+        <translation>
+            <numerusform>%Ln running</numerusform>
+            <numerusform>%Ln running</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln waiting</source>
+        <translation>
+            <numerusform>%Ln waiting</numerusform>
+            <numerusform>%Ln waiting</numerusform>
         </translation>
     </message>
 </context>
@@ -1579,6 +1610,44 @@
         <translation>
             <numerusform>Replace this file?</numerusform>
             <numerusform>Replace these files?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>trainyard::TicketsView</name>
+    <message numerus="yes">
+        <source>&lt;b&gt;%Ln&lt;/b&gt; winning: dense − %1 or better</source>
+        <translation>
+            <numerusform>&lt;b&gt;%Ln&lt;/b&gt; winning: dense − %1 or better</numerusform>
+            <numerusform>&lt;b&gt;%Ln&lt;/b&gt; winning: dense − %1 or better</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln done</source>
+        <translation>
+            <numerusform>%Ln done</numerusform>
+            <numerusform>%Ln done</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln running</source>
+        <translation>
+            <numerusform>%Ln running</numerusform>
+            <numerusform>%Ln running</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln queued</source>
+        <translation>
+            <numerusform>%Ln queued</numerusform>
+            <numerusform>%Ln queued</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln failed</source>
+        <translation>
+            <numerusform>%Ln failed</numerusform>
+            <numerusform>%Ln failed</numerusform>
         </translation>
     </message>
 </context>

@@ -16264,13 +16264,19 @@
             <numerusform>%1 de %Ln ejecuciones terminadas</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 running</source>
-        <translation>%1 en curso</translation>
+    <message numerus="yes">
+        <source>%Ln running</source>
+        <translation>
+            <numerusform>%Ln en curso</numerusform>
+            <numerusform>%Ln en curso</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 waiting</source>
-        <translation>%1 en espera</translation>
+    <message numerus="yes">
+        <source>%Ln waiting</source>
+        <translation>
+            <numerusform>%Ln en espera</numerusform>
+            <numerusform>%Ln en espera</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 ended otherwise</source>
@@ -21979,13 +21985,19 @@ publicado</translation>
 </context>
 <context>
     <name>trainyard::MachineStrip</name>
-    <message>
-        <source>%1 running</source>
-        <translation>%1 en curso</translation>
+    <message numerus="yes">
+        <source>%Ln running</source>
+        <translation>
+            <numerusform>%Ln en curso</numerusform>
+            <numerusform>%Ln en curso</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 waiting</source>
-        <translation>%1 en espera</translation>
+    <message numerus="yes">
+        <source>%Ln waiting</source>
+        <translation>
+            <numerusform>%Ln en espera</numerusform>
+            <numerusform>%Ln en espera</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -25517,6 +25529,10 @@ publicado</translation>
 </context>
 <context>
     <name>trainyard::RunText</name>
+    <message>
+        <source>%1 · Training only, without the first epoch</source>
+        <translation>%1 · Solo el entrenamiento, sin la primera época</translation>
+    </message>
     <message>
         <source>Created %1</source>
         <translation>Creada %1</translation>
@@ -29528,25 +29544,40 @@ publicado</translation>
         <source>top-1 relative to dense in percentage points</source>
         <translation>top-1 respecto a la densa en puntos porcentuales</translation>
     </message>
-    <message>
-        <source>&lt;b&gt;%1&lt;/b&gt; winning: dense − %2 or better</source>
-        <translation>&lt;b&gt;%1&lt;/b&gt; ganan: densa − %2 o mejor</translation>
+    <message numerus="yes">
+        <source>&lt;b&gt;%Ln&lt;/b&gt; winning: dense − %1 or better</source>
+        <translation>
+            <numerusform>&lt;b&gt;%Ln&lt;/b&gt; gana: densa − %1 o mejor</numerusform>
+            <numerusform>&lt;b&gt;%Ln&lt;/b&gt; ganan: densa − %1 o mejor</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 done</source>
-        <translation>%1 terminadas</translation>
+    <message numerus="yes">
+        <source>%Ln done</source>
+        <translation>
+            <numerusform>%Ln terminada</numerusform>
+            <numerusform>%Ln terminadas</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 running</source>
-        <translation>%1 en curso</translation>
+    <message numerus="yes">
+        <source>%Ln running</source>
+        <translation>
+            <numerusform>%Ln en curso</numerusform>
+            <numerusform>%Ln en curso</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 queued</source>
-        <translation>%1 en cola</translation>
+    <message numerus="yes">
+        <source>%Ln queued</source>
+        <translation>
+            <numerusform>%Ln en cola</numerusform>
+            <numerusform>%Ln en cola</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 failed</source>
-        <translation>%1 fallidas</translation>
+    <message numerus="yes">
+        <source>%Ln failed</source>
+        <translation>
+            <numerusform>%Ln fallida</numerusform>
+            <numerusform>%Ln fallidas</numerusform>
+        </translation>
     </message>
     <message>
         <source>choose a cell of the board</source>

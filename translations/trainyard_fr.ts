@@ -16264,13 +16264,19 @@
             <numerusform>%1 runs sur %Ln terminés</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 running</source>
-        <translation>%1 en cours</translation>
+    <message numerus="yes">
+        <source>%Ln running</source>
+        <translation>
+            <numerusform>%Ln en cours</numerusform>
+            <numerusform>%Ln en cours</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 waiting</source>
-        <translation>%1 en attente</translation>
+    <message numerus="yes">
+        <source>%Ln waiting</source>
+        <translation>
+            <numerusform>%Ln en attente</numerusform>
+            <numerusform>%Ln en attente</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 ended otherwise</source>
@@ -21979,13 +21985,19 @@ publié</translation>
 </context>
 <context>
     <name>trainyard::MachineStrip</name>
-    <message>
-        <source>%1 running</source>
-        <translation>%1 en cours</translation>
+    <message numerus="yes">
+        <source>%Ln running</source>
+        <translation>
+            <numerusform>%Ln en cours</numerusform>
+            <numerusform>%Ln en cours</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 waiting</source>
-        <translation>%1 en attente</translation>
+    <message numerus="yes">
+        <source>%Ln waiting</source>
+        <translation>
+            <numerusform>%Ln en attente</numerusform>
+            <numerusform>%Ln en attente</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -25517,6 +25529,10 @@ publié</translation>
 </context>
 <context>
     <name>trainyard::RunText</name>
+    <message>
+        <source>%1 · Training only, without the first epoch</source>
+        <translation>%1 · Entraînement seul, sans la première époque</translation>
+    </message>
     <message>
         <source>Created %1</source>
         <translation>Créé %1</translation>
@@ -29528,25 +29544,40 @@ publié</translation>
         <source>top-1 relative to dense in percentage points</source>
         <translation>top-1 par rapport au dense en points de pourcentage</translation>
     </message>
-    <message>
-        <source>&lt;b&gt;%1&lt;/b&gt; winning: dense − %2 or better</source>
-        <translation>&lt;b&gt;%1&lt;/b&gt; gagnants&#xa0;: dense − %2 ou mieux</translation>
+    <message numerus="yes">
+        <source>&lt;b&gt;%Ln&lt;/b&gt; winning: dense − %1 or better</source>
+        <translation>
+            <numerusform>&lt;b&gt;%Ln&lt;/b&gt; gagnant&#xa0;: dense − %1 ou mieux</numerusform>
+            <numerusform>&lt;b&gt;%Ln&lt;/b&gt; gagnants&#xa0;: dense − %1 ou mieux</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 done</source>
-        <translation>%1 terminés</translation>
+    <message numerus="yes">
+        <source>%Ln done</source>
+        <translation>
+            <numerusform>%Ln terminé</numerusform>
+            <numerusform>%Ln terminés</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 running</source>
-        <translation>%1 en cours</translation>
+    <message numerus="yes">
+        <source>%Ln running</source>
+        <translation>
+            <numerusform>%Ln en cours</numerusform>
+            <numerusform>%Ln en cours</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 queued</source>
-        <translation>%1 en attente</translation>
+    <message numerus="yes">
+        <source>%Ln queued</source>
+        <translation>
+            <numerusform>%Ln en attente</numerusform>
+            <numerusform>%Ln en attente</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 failed</source>
-        <translation>%1 échoués</translation>
+    <message numerus="yes">
+        <source>%Ln failed</source>
+        <translation>
+            <numerusform>%Ln échoué</numerusform>
+            <numerusform>%Ln échoués</numerusform>
+        </translation>
     </message>
     <message>
         <source>choose a cell of the board</source>

@@ -16264,13 +16264,19 @@
             <numerusform>%1 di %Ln run completati</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 running</source>
-        <translation>%1 in esecuzione</translation>
+    <message numerus="yes">
+        <source>%Ln running</source>
+        <translation>
+            <numerusform>%Ln in esecuzione</numerusform>
+            <numerusform>%Ln in esecuzione</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 waiting</source>
-        <translation>%1 in attesa</translation>
+    <message numerus="yes">
+        <source>%Ln waiting</source>
+        <translation>
+            <numerusform>%Ln in attesa</numerusform>
+            <numerusform>%Ln in attesa</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 ended otherwise</source>
@@ -21979,13 +21985,19 @@ pubblicato</translation>
 </context>
 <context>
     <name>trainyard::MachineStrip</name>
-    <message>
-        <source>%1 running</source>
-        <translation>%1 in esecuzione</translation>
+    <message numerus="yes">
+        <source>%Ln running</source>
+        <translation>
+            <numerusform>%Ln in esecuzione</numerusform>
+            <numerusform>%Ln in esecuzione</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 waiting</source>
-        <translation>%1 in attesa</translation>
+    <message numerus="yes">
+        <source>%Ln waiting</source>
+        <translation>
+            <numerusform>%Ln in attesa</numerusform>
+            <numerusform>%Ln in attesa</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -25517,6 +25529,10 @@ pubblicato</translation>
 </context>
 <context>
     <name>trainyard::RunText</name>
+    <message>
+        <source>%1 · Training only, without the first epoch</source>
+        <translation>%1 · Solo l&apos;addestramento, senza la prima epoca</translation>
+    </message>
     <message>
         <source>Created %1</source>
         <translation>Creato %1</translation>
@@ -29528,25 +29544,40 @@ pubblicato</translation>
         <source>top-1 relative to dense in percentage points</source>
         <translation>top-1 rispetto alla densa in punti percentuali</translation>
     </message>
-    <message>
-        <source>&lt;b&gt;%1&lt;/b&gt; winning: dense − %2 or better</source>
-        <translation>&lt;b&gt;%1&lt;/b&gt; vincenti: densa − %2 o meglio</translation>
+    <message numerus="yes">
+        <source>&lt;b&gt;%Ln&lt;/b&gt; winning: dense − %1 or better</source>
+        <translation>
+            <numerusform>&lt;b&gt;%Ln&lt;/b&gt; vincente: densa − %1 o meglio</numerusform>
+            <numerusform>&lt;b&gt;%Ln&lt;/b&gt; vincenti: densa − %1 o meglio</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 done</source>
-        <translation>%1 completati</translation>
+    <message numerus="yes">
+        <source>%Ln done</source>
+        <translation>
+            <numerusform>%Ln completato</numerusform>
+            <numerusform>%Ln completati</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 running</source>
-        <translation>%1 in esecuzione</translation>
+    <message numerus="yes">
+        <source>%Ln running</source>
+        <translation>
+            <numerusform>%Ln in esecuzione</numerusform>
+            <numerusform>%Ln in esecuzione</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 queued</source>
-        <translation>%1 in coda</translation>
+    <message numerus="yes">
+        <source>%Ln queued</source>
+        <translation>
+            <numerusform>%Ln in coda</numerusform>
+            <numerusform>%Ln in coda</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 failed</source>
-        <translation>%1 falliti</translation>
+    <message numerus="yes">
+        <source>%Ln failed</source>
+        <translation>
+            <numerusform>%Ln fallito</numerusform>
+            <numerusform>%Ln falliti</numerusform>
+        </translation>
     </message>
     <message>
         <source>choose a cell of the board</source>

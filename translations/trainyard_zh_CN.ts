@@ -16193,13 +16193,17 @@
             <numerusform>%Ln 个运行中 %1 个完成</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 running</source>
-        <translation>%1 个运行中</translation>
+    <message numerus="yes">
+        <source>%Ln running</source>
+        <translation>
+            <numerusform>%Ln 个运行中</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 waiting</source>
-        <translation>%1 个等待中</translation>
+    <message numerus="yes">
+        <source>%Ln waiting</source>
+        <translation>
+            <numerusform>%Ln 个等待中</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 ended otherwise</source>
@@ -21858,13 +21862,17 @@ published</source>
 </context>
 <context>
     <name>trainyard::MachineStrip</name>
-    <message>
-        <source>%1 running</source>
-        <translation>%1 个运行中</translation>
+    <message numerus="yes">
+        <source>%Ln running</source>
+        <translation>
+            <numerusform>%Ln 个运行中</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 waiting</source>
-        <translation>%1 个等待中</translation>
+    <message numerus="yes">
+        <source>%Ln waiting</source>
+        <translation>
+            <numerusform>%Ln 个等待中</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -25365,6 +25373,10 @@ published</source>
 </context>
 <context>
     <name>trainyard::RunText</name>
+    <message>
+        <source>%1 · Training only, without the first epoch</source>
+        <translation>%1 · 仅训练，不含第一个 epoch</translation>
+    </message>
     <message>
         <source>Created %1</source>
         <translation>创建于 %1</translation>
@@ -29333,25 +29345,35 @@ published</source>
         <source>top-1 relative to dense in percentage points</source>
         <translation>相对稠密的 top-1，百分点</translation>
     </message>
-    <message>
-        <source>&lt;b&gt;%1&lt;/b&gt; winning: dense − %2 or better</source>
-        <translation>&lt;b&gt;%1&lt;/b&gt; 张中奖：稠密 − %2 或更好</translation>
+    <message numerus="yes">
+        <source>&lt;b&gt;%Ln&lt;/b&gt; winning: dense − %1 or better</source>
+        <translation>
+            <numerusform>&lt;b&gt;%Ln&lt;/b&gt; 张中奖：稠密 − %1 或更好</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 done</source>
-        <translation>%1 个完成</translation>
+    <message numerus="yes">
+        <source>%Ln done</source>
+        <translation>
+            <numerusform>%Ln 个完成</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 running</source>
-        <translation>%1 个运行中</translation>
+    <message numerus="yes">
+        <source>%Ln running</source>
+        <translation>
+            <numerusform>%Ln 个运行中</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 queued</source>
-        <translation>%1 个排队中</translation>
+    <message numerus="yes">
+        <source>%Ln queued</source>
+        <translation>
+            <numerusform>%Ln 个排队中</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 failed</source>
-        <translation>%1 个失败</translation>
+    <message numerus="yes">
+        <source>%Ln failed</source>
+        <translation>
+            <numerusform>%Ln 个失败</numerusform>
+        </translation>
     </message>
     <message>
         <source>choose a cell of the board</source>

@@ -186,12 +186,8 @@ void countRuns(const std::vector<ForecastCell>& cells, std::int64_t bytesPerMask
 {
     std::int64_t files = 0, written = 0, masked = 0;
     for (const ForecastCell& one : cells) {
-        ++forecast.runs;
-        ++(one.state() == TicketRunState::Done      ? forecast.done
-           : one.state() == TicketRunState::Running ? forecast.running
-           : one.state() == TicketRunState::Waiting ? forecast.waiting
-           : one.state() == TicketRunState::Failed  ? forecast.failed
-                                                    : forecast.missing);
+        forecast.add(one.state());
+        forecast.seeds[one.cell->seed].add(one.state());
         if (one.open())
             forecast.runsLeft += one.left();
         forecast.checkpoints += checkpointsOf(one.cell->spec.training);
@@ -211,6 +207,16 @@ void countRuns(const std::vector<ForecastCell>& cells, std::int64_t bytesPerMask
 }
 
 } // namespace
+
+void TicketCounts::add(TicketRunState state)
+{
+    ++runs;
+    ++(state == TicketRunState::Done      ? done
+       : state == TicketRunState::Running ? running
+       : state == TicketRunState::Waiting ? waiting
+       : state == TicketRunState::Failed  ? failed
+                                          : missing);
+}
 
 TicketForecast forecastTickets(const TicketStudy& study, const TicketPlan& plan, const std::vector<TicketRun>& runs,
                                const TicketCapacity& capacity)

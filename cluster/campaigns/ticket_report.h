@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <limits>
+#include <map>
 #include <optional>
 #include <string>
 #include <utility>
@@ -121,12 +122,19 @@ struct TicketWave {
     double begins = 0.0, ends = 0.0; ///< Unix seconds; predicted if in the future
 };
 
-struct TicketForecast {
+/// How many runs there are in each state; `runs` is the sum of the others.
+struct TicketCounts {
     int runs = 0, done = 0, running = 0, waiting = 0, failed = 0, missing = 0;
-    int parallel = 1;                 ///< runs at once
-    bool parallelKnown = true;        ///< otherwise `parallel` is assumed
-    double secondsPerRun = kNotKnown; ///< of a run over all epochs; NaN: unknown
-    bool measured = false;            ///< from `measuredRuns` finished runs, not assumed
+    void add(TicketRunState state);
+};
+
+/// The counts are those of the whole study.
+struct TicketForecast : TicketCounts {
+    std::map<int, TicketCounts> seeds; ///< the same counts by seed
+    int parallel = 1;                  ///< runs at once
+    bool parallelKnown = true;         ///< otherwise `parallel` is assumed
+    double secondsPerRun = kNotKnown;  ///< of a run over all epochs; NaN: unknown
+    bool measured = false;             ///< from `measuredRuns` finished runs, not assumed
     int measuredRuns = 0;
     int pacedRuns = 0;   ///< not measured: number of running ones from whose progress it was estimated; 0: assumed
     std::string like;    ///< assumed: the duration of the run with this name

@@ -21,9 +21,9 @@ QString describeMachine(const QString& name, const MachineStatus& status, const 
 {
     QStringList jobs;
     if (load.running > 0)
-        jobs << MachineStrip::tr("%1 running").arg(format::count(load.running));
+        jobs << MachineStrip::tr("%Ln running", nullptr, load.running);
     if (load.waiting > 0)
-        jobs << MachineStrip::tr("%1 waiting").arg(format::count(load.waiting));
+        jobs << MachineStrip::tr("%Ln waiting", nullptr, load.waiting);
     const QString link = MachineStrip::tr("%1: %2").arg(name, linkText(status).word.toLower());
     return jobs.isEmpty() ? link : MachineStrip::tr("%1 · %2").arg(link, jobs.join(QStringLiteral(", ")));
 }

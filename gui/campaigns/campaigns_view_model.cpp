@@ -29,6 +29,45 @@ double studyRate(const CampaignSnapshot& study, const std::string& id)
     return 0.0;
 }
 
+using LayerShares = QList<QPair<QString, double>>;
+
+/// In the engine's order, which is that of the net.
+LayerShares layersOf(StoreReader& reader, const std::string& id)
+{
+    LayerShares left;
+    const std::optional<RunRow> run = reader.run(id);
+    if (!run)
+        return left;
+    const std::string prefix = series::layerSparsity({});
+    std::vector<SeriesRow> rows = reader.series(run->key);
+    std::sort(rows.begin(), rows.end(), [](const SeriesRow& a, const SeriesRow& b) { return a.key < b.key; });
+    for (const SeriesRow& row : rows)
+        if (row.name.starts_with(prefix))
+            left << qMakePair(QString::fromStdString(row.name.substr(prefix.size())), 1.0 - row.last);
+    return left;
+}
+
+LayerShares meanLayers(StoreReader& reader, const QStringList& runs)
+{
+    LayerShares mean;
+    QList<int> counts; // of the runs that tell the layer
+    for (const QString& run : runs)
+        for (const QPair<QString, double>& layer : layersOf(reader, run.toStdString())) {
+            qsizetype at = 0;
+            while (at < mean.size() && mean[at].first != layer.first)
+                ++at;
+            if (at == mean.size()) {
+                mean << qMakePair(layer.first, 0.0);
+                counts << 0;
+            }
+            mean[at].second += layer.second;
+            ++counts[at];
+        }
+    for (qsizetype at = 0; at < mean.size(); ++at)
+        mean[at].second /= counts[at];
+    return mean;
+}
+
 } // namespace
 
 CampaignsViewModel::CampaignsViewModel(const Services& services, QObject* parent)
@@ -192,9 +231,9 @@ QString CampaignsViewModel::summary() const
     const std::int64_t all = runsInAll(runs, cells), missing = all - runs;
     QStringList parts{tr("%1 of %Ln run(s) done", nullptr, int(all)).arg(done)};
     if (running)
-        parts << tr("%1 running").arg(running);
+        parts << tr("%Ln running", nullptr, running);
     if (waiting)
-        parts << tr("%1 waiting").arg(waiting);
+        parts << tr("%Ln waiting", nullptr, waiting);
     if (failed)
         parts << tr("%1 ended otherwise").arg(failed);
     if (missing)
@@ -238,29 +277,13 @@ void CampaignsViewModel::setTicketMetric(TicketMetric metric)
     emit campaignChanged();
 }
 
-void CampaignsViewModel::askLayers(const QString& runId)
+void CampaignsViewModel::askLayers(const QStringList& runs)
 {
     if (!m_services.store)
         return;
-    using Layers = QList<QPair<QString, double>>;
     m_services.store->ask(
-        this,
-        [id = runId.toStdString()](StoreReader& reader) {
-            Layers left;
-            const std::optional<RunRow> run = reader.run(id);
-            if (!run)
-                return left;
-            const std::string prefix = series::layerSparsity({});
-            std::vector<SeriesRow> rows = reader.series(run->key);
-            std::sort(rows.begin(), rows.end(), [](const SeriesRow& a, const SeriesRow& b) {
-                return a.key < b.key; // in the engine's order, which is that of the net
-            });
-            for (const SeriesRow& row : rows)
-                if (row.name.starts_with(prefix))
-                    left << qMakePair(QString::fromStdString(row.name.substr(prefix.size())), 1.0 - row.last);
-            return left;
-        },
-        [this, runId](const Layers& left) { emit layersRead(runId, left); });
+        this, [runs](StoreReader& reader) { return meanLayers(reader, runs); },
+        [this, runs](const LayerShares& left) { emit layersRead(runs, left); });
 }
 
 QStringList CampaignsViewModel::forecastWords() const

@@ -49,8 +49,9 @@ public:
     std::shared_ptr<const TicketReport> tickets() const;
     /// Chooses whether runs are judged by the accuracy of their last or of their best epoch.
     void setTicketMetric(TicketMetric metric);
-    /// Requests the share of each layer that a run keeps, from its latest report. Answered by layersRead().
-    void askLayers(const QString& runId);
+    /// Requests the share of each layer that these runs of one cell keep, from their latest reports: the mean of those
+    /// that tell it. Answered by layersRead().
+    void askLayers(const QStringList& runs);
     QString title() const;
     QString summary() const;           ///< "Scaling study · 12 of 15 runs done, 1 running, 2 missing"
     QString subset() const;            ///< what part of the data the runs see; empty if all of it
@@ -88,7 +89,7 @@ signals:
     void undoOffered(const QString& text); ///< the same; undo() takes it back
     void undoWithdrawn();                  ///< what undoOffered() told can no longer be undone
     /// Names of layers with the share of their weights that is left, in the order of the net.
-    void layersRead(const QString& runId, const QList<QPair<QString, double>>& left);
+    void layersRead(const QStringList& runs, const QList<QPair<QString, double>>& left);
     void failed(const trainyard::Error& error);
 
 private:

@@ -318,21 +318,22 @@ void TicketsView::showSeed()
 void TicketsView::showCounts()
 {
     const TicketReport* report = m_board.shownReport().get();
-    const TicketForecast& all = report->forecast;
+    const auto seed = report->forecast.seeds.find(m_board.seed());
+    const TicketCounts& runs = seed == report->forecast.seeds.end() ? report->forecast : seed->second;
     const auto colored = [](Token token, const QString& text) {
         return QStringLiteral("<span style='color:%1'>%2</span>").arg(themed(token).name(), text);
     };
     QStringList counts;
     if (report->denseAtChance == 0) // otherwise no ticket can win
-        counts
-            << tr("<b>%1</b> winning: dense − %2 or better").arg(report->winning).arg(shownText(report->tolerance, 4));
-    counts << colored(Token::Done, tr("%1 done").arg(all.done));
-    if (all.running > 0)
-        counts << colored(Token::Run, tr("%1 running").arg(all.running));
-    if (all.waiting > 0)
-        counts << colored(Token::Que, tr("%1 queued").arg(all.waiting));
-    if (all.failed > 0)
-        counts << colored(Token::Fail, tr("%1 failed").arg(all.failed));
+        counts << tr("<b>%Ln</b> winning: dense − %1 or better", nullptr, report->winning)
+                      .arg(shownText(report->tolerance, 4));
+    counts << colored(Token::Done, tr("%Ln done", nullptr, runs.done));
+    if (runs.running > 0)
+        counts << colored(Token::Run, tr("%Ln running", nullptr, runs.running));
+    if (runs.waiting > 0)
+        counts << colored(Token::Que, tr("%Ln queued", nullptr, runs.waiting));
+    if (runs.failed > 0)
+        counts << colored(Token::Fail, tr("%Ln failed", nullptr, runs.failed));
     m_counts->setText(counts.join(QStringLiteral(" · ")));
     const QString doubts = ticketDoubts(*report).join(QLatin1Char(' '));
     m_doubts->setText(doubts);
@@ -416,18 +417,29 @@ void TicketsView::showTicket()
             ? tr("%1 of the prunable weights are left.").arg(format::percent(1.0 - place->sparsity, 2))
         : index.column() == 0 ? tr("The dense net keeps all its weights.")
                               : tr("The shares of its layers are known once it trains."));
-    if (run == m_ticketRun && m_layerRows.rowCount() > 0)
-        return; // asked again for a run that has not reported yet
-    if (run != m_ticketRun)
-        m_layerRows.removeRows(0, m_layerRows.rowCount());
     m_ticketRun = run;
-    if (!run.isEmpty() && index.column() > 0)
-        m_model.askLayers(run);
+    askLayers(*place, index.column() > 0);
 }
 
-void TicketsView::showLayers(const QString& run, const QList<QPair<QString, double>>& left)
+/// Of all seeds whose masks have been measured, like the share in the note.
+void TicketsView::askLayers(const TicketPlace& place, bool pruned)
 {
-    if (run != m_ticketRun)
+    QStringList runs;
+    for (const TicketSeed& seed : place.seeds)
+        if (pruned && !seed.run.empty() && std::isfinite(seed.sparsity))
+            runs << QString::fromStdString(seed.run);
+    if (runs == m_layerRuns && m_layerRows.rowCount() > 0)
+        return; // asked again for runs that have not reported yet
+    if (runs != m_layerRuns)
+        m_layerRows.removeRows(0, m_layerRows.rowCount());
+    m_layerRuns = runs;
+    if (!runs.isEmpty())
+        m_model.askLayers(runs);
+}
+
+void TicketsView::showLayers(const QStringList& runs, const QList<QPair<QString, double>>& left)
+{
+    if (runs != m_layerRuns)
         return;
     m_layerRows.clear();
     m_layerRows.setHorizontalHeaderLabels({tr("Layer"), tr("Share left")});

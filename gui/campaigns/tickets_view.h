@@ -57,7 +57,8 @@ private:
     void showCurrent(const QModelIndex& index);
     void showTicket();
     void showForecast();
-    void showLayers(const QString& run, const QList<QPair<QString, double>>& left);
+    void askLayers(const TicketPlace& place, bool pruned);
+    void showLayers(const QStringList& runs, const QList<QPair<QString, double>>& left);
 
     CampaignsViewModel& m_model;
     TicketBoardModel m_board;
@@ -86,7 +87,8 @@ private:
     QAction* m_compact;
     WaveChart* m_waves;
     QGridLayout* m_lines;
-    QString m_ticketRun; ///< the run whose layers are shown
+    QString m_ticketRun;     ///< the first of the selected cell's
+    QStringList m_layerRuns; ///< the runs whose layers are shown
 };
 
 } // namespace trainyard

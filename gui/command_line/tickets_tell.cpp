@@ -21,13 +21,18 @@ std::string pointsText(double value, int digits, bool sign)
     return std::isfinite(value) ? text : "";
 }
 
+/// "(1 of 3)", the mark of a place of which not all seeds are done; empty for others.
+std::string partText(const TicketPlace& place)
+{
+    return place.isPartlyDone() ? "(" + std::to_string(place.done) + " of " + std::to_string(place.seeds.size()) + ")"
+                                : "";
+}
+
 /// "+0.12 *" for a winning ticket, "+0.12 (1 of 3)" for one of which not all seeds are done; otherwise the state of its
 /// seeds.
 std::string placeText(const TicketPlace& place)
 {
-    const std::string part = place.isPartlyDone()
-                                 ? " (" + std::to_string(place.done) + " of " + std::to_string(place.seeds.size()) + ")"
-                                 : "";
+    const std::string part = place.isPartlyDone() ? " " + partText(place) : "";
     if (std::isfinite(place.difference))
         return pointsText(place.difference, 2, true) + (place.winning ? " *" : part);
     if (std::isfinite(place.mean))
@@ -88,14 +93,17 @@ nlohmann::ordered_json forecastJson(const TicketForecast& forecast)
 
 std::string boardCaption(const TicketReport& report)
 {
-    const bool partly = std::ranges::any_of(
-        report.rows, [](const TicketRow& row) { return std::ranges::any_of(row.places, &TicketPlace::isPartlyDone); });
+    std::string part; // the first such mark of the board
+    for (const TicketRow& row : report.rows)
+        if (const auto found = std::ranges::find_if(row.places, &TicketPlace::isPartlyDone);
+            part.empty() && found != row.places.end())
+            part = partText(*found);
     if (std::isfinite(report.dense.mean))
         return std::string("Percentage points relative to the dense net, mean over the seeds; * = winning ticket.") +
-               (partly
-                    ? "\n(1 of 3) = only so many seeds are done: compared with the dense runs of the same seeds, and "
-                      "not yet a winner."
-                    : "");
+               (part.empty() ? ""
+                             : "\n" + part +
+                                   " = only so many seeds are done: compared with the dense runs of the same seeds, "
+                                   "and not yet a winner.");
     return "Accuracy, mean over the seeds. No dense run has ended yet, so there is nothing to compare with.";
 }
 

@@ -149,7 +149,8 @@ void InspectPage::fetch()
 void InspectPage::makeActions()
 {
     auto* back = new QAction(themedIcon(QStringLiteral("left")), tr("Back"), this);
-    back->setShortcut(QKeySequence(QKeySequence::Back));
+    // Charts keep Escape while they have something to clear.
+    back->setShortcuts({QKeySequence(QKeySequence::Back), QKeySequence(Qt::Key_Escape)});
     connect(back, &QAction::triggered, this, &Page::backRequested);
     auto* refresh = new QAction(themedIcon(QStringLiteral("refresh")), tr("Look for newer checkpoints"), this);
     refresh->setShortcut(QKeySequence(QKeySequence::Refresh));

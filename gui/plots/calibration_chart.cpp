@@ -234,6 +234,17 @@ void CalibrationChart::leaveEvent(QEvent*)
     setHovered(-1);
 }
 
+/// Escape is the chart's while it has something to clear, even if it is a shortcut of the page.
+bool CalibrationChart::event(QEvent* event)
+{
+    if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape &&
+        m_hovered >= 0) {
+        event->accept();
+        return true;
+    }
+    return QWidget::event(event);
+}
+
 void CalibrationChart::keyPressEvent(QKeyEvent* event)
 {
     const int last = int(m_figure.points.size()) - 1;

@@ -40,6 +40,7 @@ public:
     QSize minimumSizeHint() const override { return {220, 220}; }
 
 protected:
+    bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;

@@ -424,6 +424,17 @@ void ConfusionMatrix::walk(int rows, int columns)
     viewport()->update();
 }
 
+/// Escape is the chart's while it has something to clear, even if it is a shortcut of the page.
+bool ConfusionMatrix::event(QEvent* event)
+{
+    if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape &&
+        m_chosen) {
+        event->accept();
+        return true;
+    }
+    return QAbstractScrollArea::event(event);
+}
+
 void ConfusionMatrix::keyPressEvent(QKeyEvent* event)
 {
     if (m_figure.shown.empty())

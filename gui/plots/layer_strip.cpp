@@ -186,6 +186,12 @@ int LayerStrip::barAt(const QPointF& point) const
 
 bool LayerStrip::event(QEvent* event)
 {
+    // Escape is the chart's while it has something to clear, even if it is a shortcut of the page.
+    if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape &&
+        m_figure.selected >= 0) {
+        event->accept();
+        return true;
+    }
     if (event->type() != QEvent::ToolTip)
         return QWidget::event(event);
     auto* help = static_cast<QHelpEvent*>(event);

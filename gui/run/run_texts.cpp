@@ -78,9 +78,9 @@ QString resultText(const RunRecord& record, std::size_t metric)
         step.time = record.speed.time;
         return QStringLiteral("%1 · %2").arg(epochTimeText(step.time), epochTimeOrigin(step));
     }
-    const double measured = record.speed.samplesPerSecond;
-    return format::seriesValue(
-        qt(name), name == series::kThroughput && std::isfinite(measured) ? measured : record.run.metrics[metric]);
+    if (const double measured = record.speed.samplesPerSecond; name == series::kThroughput && std::isfinite(measured))
+        return RunText::tr("%1 · Training only, without the first epoch").arg(format::seriesValue(qt(name), measured));
+    return format::seriesValue(qt(name), record.run.metrics[metric]);
 }
 
 QString valueOrNone(const QString& key, const std::string& value)

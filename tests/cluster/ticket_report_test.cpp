@@ -139,6 +139,10 @@ private slots:
         QCOMPARE(place.seeds.size(), std::size_t{1});
         QCOMPARE(second.columns[0].threshold, 0.03);
         QCOMPARE(second.columns[1].amount, 0.8);
+        const TicketForecast& forecast = report.forecast;
+        QCOMPARE(forecast.seeds.at(1).done, 2);
+        QCOMPARE(forecast.seeds.at(2).done, 2);
+        QCOMPARE(forecast.seeds.at(1).runs + forecast.seeds.at(2).runs, forecast.runs);
         runs[1].atChance = true;
         const TicketReport doubtful = analyseTickets(study, planTicketStudy(study), runs);
         QCOMPARE(doubtful.winning, 0);

@@ -20,6 +20,7 @@
 #include "gui/widgets/segmented_control.h"
 #include "gui/widgets/whole_box.h"
 #include "tests/gui/study_runs.h"
+#include "tests/storage/event_stream.h"
 #include "tests/support/screenshots.h"
 #include "tests/support/test_environment.h"
 
@@ -306,11 +307,17 @@ private slots:
         QCOMPARE(record->speed.time.seconds, step->time.seconds);
         const CampaignPointer study = readCampaign(*reader, reader->campaigns().front(), nullptr, {});
         QCOMPARE(record->speed.samplesPerSecond, study->report.counts[0].throughput.median);
-        QString told;
-        for (const Fact& fact : resultFacts(*record))
+        QString told, rate;
+        for (const Fact& fact : resultFacts(*record)) {
             if (fact.label == "Time per epoch")
                 told = fact.text;
+            if (fact.label == "Samples per second")
+                rate = fact.text;
+        }
         QCOMPARE(told, epochTimeText(step->time) + " · " + epochTimeOrigin(*step));
+        // The window's other figures are of the newest report: this one says what it is.
+        QCOMPARE(rate, format::seriesValue(QString::fromLatin1(series::kThroughput), record->speed.samplesPerSecond) +
+                           QStringLiteral(" · Training only, without the first epoch"));
         const RunDetails details = readDetails(*reader, {{{QString::fromStdString(id), 0}}});
         QCOMPARE(details.compared.size(), 1);
         QString compared;
@@ -318,6 +325,35 @@ private slots:
             if (title == "Time per epoch")
                 compared = text;
         QCOMPARE(compared, epochTimeText(step->time));
+    }
+
+    /// What stands beside the mean of a cell's seeds is their mean, too; a run without layers does not count.
+    void layersOfACellAreTheMeanOfItsSeeds()
+    {
+        const auto put = [this](const std::string& id, std::vector<std::pair<std::string, double>> layers) {
+            RunSpec spec;
+            spec.id = spec.name = id;
+            settle(m_store->createRun(spec, runs() + "/" + id, "local"));
+            EventStream events;
+            events.started(id);
+            MetricsEvent metrics;
+            metrics.step = 1;
+            for (const auto& [layer, sparsity] : layers)
+                metrics.values.emplace_back(series::layerSparsity(layer), SeriesValue::of(sparsity));
+            events.add(metrics);
+            settle(m_store->ingest(events.chunk(id)));
+        };
+        put("seed1", {{"conv", 0.25}, {"dense", 0.5}});
+        put("seed2", {{"conv", 0.75}, {"dense", 0.5}});
+        put("seed3", {});
+        open();
+        QSignalSpy read(&model(), &CampaignsViewModel::layersRead);
+        const QStringList asked{"seed1", "seed2", "seed3"};
+        model().askLayers(asked);
+        QTRY_COMPARE(read.count(), 1);
+        QCOMPARE(read[0][0].toStringList(), asked);
+        using Layers = QList<QPair<QString, double>>;
+        QCOMPARE(read[0][1].value<Layers>(), (Layers{{"conv", 0.5}, {"dense", 0.5}}));
     }
 
     void theCellsColumnsAreAsWideAsTheirTexts()

@@ -72,12 +72,12 @@ private slots:
         QVERIFY(boardCaption(report).find("relative") == std::string::npos);
         report.dense.mean = 0.9;
         QVERIFY(boardCaption(report).find("relative to the dense net") != std::string::npos);
-        QVERIFY(boardCaption(report).find("1 of 3") == std::string::npos);
+        QVERIFY(boardCaption(report).find("so many seeds") == std::string::npos);
         report.rows.resize(1);
         report.rows[0].places.resize(1);
         report.rows[0].places[0].seeds.resize(2);
         report.rows[0].places[0].done = 1; // what the mark beside such a cell means
-        QVERIFY(boardCaption(report).find("1 of 3") != std::string::npos);
+        QVERIFY(boardCaption(report).find("\n(1 of 2) = only so many seeds are done") != std::string::npos);
     }
 
     /// Each epoch of a long run leaves a message, too.

@@ -262,12 +262,17 @@ private slots:
     {
         Stage stage;
         ConfusionMatrix& matrix = stage.predictions().matrix();
+        QApplication::setActiveWindow(&stage.page); // also where no window manager gives the focus
         matrix.setFocus(Qt::TabFocusReason);
         QTest::keyClick(&matrix, Qt::Key_Right);
         QTest::keyClick(&matrix, Qt::Key_Return);
         QVERIFY((stage.predictions().model().filter() == MistakeFilter{0, 1}));
+        QSignalSpy back(&stage.page, &Page::backRequested);
         QTest::keyClick(&matrix, Qt::Key_Escape);
         QVERIFY(!stage.predictions().model().filter().any());
+        QCOMPARE(back.count(), 0);
+        QTest::keyClick(&matrix, Qt::Key_Escape); // nothing is chosen any more
+        QCOMPARE(back.count(), 1);
         QTest::keyClick(&matrix, Qt::Key_Down);
         QTest::keyClick(&matrix, Qt::Key_Left);
         QTest::keyClick(&matrix, Qt::Key_Space);

@@ -212,6 +212,22 @@ private slots:
         }
     }
 
+    /// "1 läuft", not "1 laufen".
+    void oneRunIsSingularInGerman()
+    {
+        const Speak german(localeForLanguage(QStringLiteral("de")));
+        const auto said = [](const char* context, const char* source, int number) {
+            return QCoreApplication::translate(context, source, nullptr, number);
+        };
+        for (const char* context :
+             {"trainyard::TicketsView", "trainyard::CampaignsViewModel", "trainyard::MachineStrip"}) {
+            QCOMPARE(said(context, "%Ln running", 1), QStringLiteral("1 läuft"));
+            QCOMPARE(said(context, "%Ln running", 2), QStringLiteral("2 laufen"));
+        }
+        QVERIFY(said("trainyard::TicketsView", "<b>%Ln</b> winning: dense − %1 or better", 1)
+                    .startsWith(QStringLiteral("<b>1</b> gewinnt:")));
+    }
+
     void anUnknownLanguageStaysEnglish()
     {
         const Speak finnish{QLocale(QStringLiteral("fi_FI"))};

@@ -104,7 +104,7 @@ private slots:
                 QVERIFY(std::abs(place.sparsity - board.column(column)->amount) < 0.001);
             }
         QStringList layers;
-        connect(&model, &CampaignsViewModel::layersRead, this, [&layers](const QString&, const auto& left) {
+        connect(&model, &CampaignsViewModel::layersRead, this, [&layers](const QStringList&, const auto& left) {
             layers.clear();
             for (const auto& layer : left)
                 layers << layer.first;

@@ -175,7 +175,7 @@ struct Stage {
         page.show();
         page.activated();
         const QModelIndex now = page.tickets()->table().currentIndex();
-        emit page.model()->layersRead(page.tickets()->board().runsOf(now).value(0), left);
+        emit page.model()->layersRead(page.tickets()->board().runsOf(now), left);
     }
     TicketsView& view() { return *page.tickets(); }
     TicketBoard& table() { return view().table(); }
@@ -278,6 +278,9 @@ private slots:
                          !text.contains(QStringLiteral("mean of 3 seeds")),
                      qPrintable(text));
             QVERIFY2(text.contains(QStringLiteral("<b>%1</b> winning").arg(report.winning)), qPrintable(text));
+            const TicketCounts& counts = report.forecast.seeds.at(seed);
+            QVERIFY(counts.done > 0 && counts.done < report.forecast.done);
+            QVERIFY2(text.contains(QStringLiteral(">%1 done<").arg(counts.done)), qPrintable(text));
             QVERIFY2(text.contains(figures(report)), qPrintable(text));
             QCOMPARE(text.contains(QStringLiteral("★")), report.rows[3].places[0].winning);
             QVERIFY(stage.view().accuracy().chart()->figure().lines.size() < lines); // a seed has no range
@@ -285,6 +288,33 @@ private slots:
         seeds->setCurrentIndex(0);
         emit seeds->currentChanged(0);
         QVERIFY(said().contains(QStringLiteral("mean of 3 seeds")));
+    }
+
+    /// Beside the mean of a cell stand the layers of all its seeds, beside a seed its own.
+    void layersFollowTheSeed()
+    {
+        Stage stage;
+        const QAbstractItemModel* layers = nullptr;
+        for (QTableView* table : stage.view().findChildren<QTableView*>())
+            if (table != &stage.table())
+                layers = table->model();
+        QVERIFY(layers);
+        QCOMPARE(layers->rowCount(), 7);
+        const QStringList all = stage.board().runsOf(stage.table().currentIndex());
+        QCOMPARE(all.size(), 3);
+        SegmentedControl* seeds = nullptr;
+        for (auto* control : stage.view().findChildren<SegmentedControl*>())
+            if (control->accessibleName() == QLatin1String("Seed"))
+                seeds = control;
+        QVERIFY(seeds);
+        seeds->setCurrentIndex(2);
+        emit seeds->currentChanged(2);
+        QCOMPARE(layers->rowCount(), 0);
+        const QList<QPair<QString, double>> left{{QStringLiteral("classifier"), 0.5}};
+        emit stage.page.model()->layersRead(all, left);
+        QCOMPARE(layers->rowCount(), 0); // a late answer about the mean
+        emit stage.page.model()->layersRead({all[1]}, left);
+        QCOMPARE(layers->rowCount(), 1);
     }
 
     void doubtsStandBelowTheBoard()
