@@ -27,7 +27,9 @@ struct FollowedRun {
     RunFollower follower;
     JobReport report; ///< the scheduler's newest word
     bool reported = false;
-    JobState state; ///< as the store has it
+    int answers = 0;   ///< of the queue
+    int waitsSaid = 0; ///< the answer that first said that it waits, of a run that has started; 0: none
+    JobState state;    ///< as the store has it
     Reason reason;
     bool judgeNow = true;
     double nextVisit = 0.0; ///< steadyTime()

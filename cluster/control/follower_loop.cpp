@@ -121,10 +121,14 @@ FollowRound FollowerLoop::catchUp(double seconds)
 {
     const double until = steadyTime() + seconds;
     FollowRound total;
+    bool askedAgain = false;
     poke();
     while (true) {
         FollowRound one = round();
-        const bool news = !one.progressed.empty() || !one.stateChanged.empty();
+        bool news = !one.progressed.empty() || !one.stateChanged.empty();
+        if (!news &&
+            std::any_of(m_runs.begin(), m_runs.end(), [](const auto& run) { return run.second->waitsSaid > 0; }))
+            news = !std::exchange(askedAgain, true);
         const auto append = [](auto& to, auto& from) { to.insert(to.end(), from.begin(), from.end()); };
         append(total.progressed, one.progressed);
         append(total.stateChanged, one.stateChanged);
@@ -182,6 +186,10 @@ void FollowerLoop::refresh(FollowRound&)
 
 void FollowerLoop::take(Run& run, const JobReport& report)
 {
+    ++run.answers;
+    if (report.state == JobState::Unknown || stageOf(report.state) > 0)
+        run.waitsSaid = 0;
+    run.judgeNow = run.judgeNow || run.waitsSaid > 0;
     if (run.reported && run.report.state == report.state && run.report.reason == report.reason) {
         run.report = report;
         return;
@@ -343,18 +351,38 @@ JobState FollowerLoop::storedState(const Run& run) const
     return row ? row->state : run.state;
 }
 
+/// Whether a run that has come as far as `stored` stands in the queue once more. The queue's first word of that may be
+/// from before the run started; a second one, asked for since, is not.
+bool FollowerLoop::isPutBack(Run& run, JobState stored)
+{
+    if (stageOf(stored) == 0)
+        return true; // it has not started
+    if (stored == JobState::Done || run.report.state == JobState::Unknown || stageOf(run.report.state) > 0)
+        return false;
+    if (run.waitsSaid == 0) {
+        run.waitsSaid = run.answers;
+        run.judgeNow = true;
+        m_pace.poke(steadyTime());
+    }
+    if (run.answers == run.waitsSaid)
+        return false;
+    run.waitsSaid = 0;
+    return true;
+}
+
 /// The store may know more than a verdict: what was committed just now is newer than the queue's answer, and another
-/// process may follow the run as well. Only a new start takes a run back.
-bool FollowerLoop::goesBack(const Run& run, JobState verdict) const
+/// process may follow the run as well. Only a new start takes a run back, or the queue once it has put it back.
+bool FollowerLoop::goesBack(Run& run, JobState verdict, JobState stored)
 {
     const std::optional<JobRow> job = m_reader->job(run.job.token);
     if (!job || isFinal(verdict))
         return false;
     if (isFinal(job->state))
         return true; // another process has seen its end
-    if (!isUnderWay(verdict) || run.report.restarts > job->restarts)
+    if (!isUnderWay(verdict))
+        return !isPutBack(run, stored);
+    if (run.report.restarts > job->restarts)
         return false;
-    const JobState stored = storedState(run);
     if (stored == JobState::Stopped && verdict == JobState::Finishing)
         return false; // it saved: its job may go back into the queue
     if (stored == JobState::Verifying && !m_options.batched)
@@ -364,10 +392,12 @@ bool FollowerLoop::goesBack(const Run& run, JobState verdict) const
 
 void FollowerLoop::store(Run& run, const JobVerdict& verdict, FollowRound& round)
 {
-    if ((run.rewrite || verdict.state != run.state) && goesBack(run, verdict.state)) {
-        run.rewrite = false;
+    const bool tells = std::exchange(run.rewrite, false) || verdict.state != run.state || verdict.reason != run.reason;
+    const JobState stored = tells ? storedState(run) : run.state;
+    if (stageOf(stored) == 0)
+        run.waitsSaid = 0;
+    if (tells && goesBack(run, verdict.state, stored))
         return;
-    }
     const bool final = isFinal(verdict.state);
     const JobState reported = run.report.state;
     if (final && verdict.result &&
@@ -378,8 +408,13 @@ void FollowerLoop::store(Run& run, const JobVerdict& verdict, FollowRound& round
         endedAt = verdict.result && verdict.result->endedAt > 0 ? verdict.result->endedAt
                   : run.report.endedAt > 0                      ? run.report.endedAt
                                                                 : unixTime();
-    if (std::exchange(run.rewrite, false) || verdict.state != run.state || verdict.reason != run.reason) {
-        settle(m_store.setRunState(run.job.runId, verdict.state, verdict.reason, endedAt));
+    if (tells) {
+        if (final) {
+            settle(m_store.setRunState(run.job.runId, verdict.state, verdict.reason, endedAt));
+        } else if (!settle(m_store.moveRunState(run.job.runId, stored, verdict.state, verdict.reason))) {
+            run.judgeNow = true; // another process wrote it just now
+            return;
+        }
         run.state = verdict.state;
         run.reason = verdict.reason;
         round.stateChanged.push_back(run.job.runId);

@@ -89,7 +89,8 @@ private:
     void closeReplaced(const JobReport& report);
     JobVerdict judged(Run& run, double now);
     JobState storedState(const Run& run) const;
-    bool goesBack(const Run& run, JobState verdict) const;
+    bool isPutBack(Run& run, JobState stored);
+    bool goesBack(Run& run, JobState verdict, JobState stored);
     void store(Run& run, const JobVerdict& verdict, FollowRound& round);
     void noteError(Run& run, FollowRound& round, double now);
     double interval(const Run& run) const;

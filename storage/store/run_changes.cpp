@@ -176,6 +176,13 @@ void moveRuns(Connection& connection, const std::vector<std::string>& ids, const
     }
 }
 
+bool isInState(Connection& connection, const std::string& id, JobState state)
+{
+    StatementUse row(connection.prepared("SELECT state FROM runs WHERE key = ?"));
+    row->bindAll(runKey(connection, id));
+    return row->step() && row->view(0) == name(state);
+}
+
 void updateState(Connection& connection, const std::string& id, JobState state, const Reason& reason, double endedAt)
 {
     // If the caller gives no end time, a final state keeps the run's own; any other state has none.

@@ -26,6 +26,7 @@ void markRuns(sqlite::Connection& connection, const std::vector<std::string>& id
 void eraseRuns(sqlite::Connection& connection, const std::vector<std::string>& ids);
 /// Gives runs to another machine, with their jobs and all intents of the machines that had them.
 void moveRuns(sqlite::Connection& connection, const std::vector<std::string>& ids, const std::string& machine);
+bool isInState(sqlite::Connection& connection, const std::string& id, JobState state);
 void updateState(sqlite::Connection& connection, const std::string& id, JobState state, const Reason& reason,
                  double endedAt);
 

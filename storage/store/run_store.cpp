@@ -244,6 +244,17 @@ std::future<Result<void>> RunStore::setRunState(const std::string& id, JobState 
         [=](WriteContext& context) { store::updateState(context.connection, id, state, reason, endedAt); });
 }
 
+std::future<Result<bool>> RunStore::moveRunState(const std::string& id, JobState from, JobState to,
+                                                 const Reason& reason)
+{
+    return m_impl->writer.post<bool>([=](WriteContext& context) {
+        if (!store::isInState(context.connection, id, from))
+            return false;
+        store::updateState(context.connection, id, to, reason, 0.0);
+        return true;
+    });
+}
+
 std::future<Result<void>> RunStore::setRunDirectory(const std::string& id, const std::string& directory)
 {
     return m_impl->writer.post(

@@ -142,6 +142,8 @@ public:
     std::future<Result<void>> settleIntent(std::int64_t key, const std::string& outcome, const std::string& text);
     std::future<Result<void>> setRunState(const std::string& id, JobState state, const Reason& reason,
                                           double endedAt = 0.0);
+    /// The same for a run that is still in state `from`. Returns whether it was; otherwise nothing changes.
+    std::future<Result<bool>> moveRunState(const std::string& id, JobState from, JobState to, const Reason& reason);
 
     /// Whether it is new: false if it is stored already, or the run is silent about this kind. One of a degree that is
     /// stored already takes the new text.

@@ -323,6 +323,68 @@ private slots:
         QVERIFY(follows(follower, [&] { return place.row("o").state == JobState::Done; }));
     }
 
+    /// A short run ends between the queue's answer that it waits and the look at its files. That answer is no news; a
+    /// second one is: its job was put back.
+    void aWordFromBeforeTheStartPutsNoRunBack()
+    {
+        Place place;
+        place.begin("w");
+        FollowerLoop follower = ofACluster(place, 20.0, 20.0);
+        QVERIFY(follows(follower, [&] { return place.row("w").state == JobState::Queued; }));
+        FakeEngine engine(place.directory("w"));
+        engine.train(4);
+        FinishedEvent finished;
+        finished.step = engine.step();
+        engine.write(finished);
+        QVERIFY(follows(follower, [&] { return place.row("w").state != JobState::Queued; }));
+        QCOMPARE(place.row("w").state, JobState::Finishing);
+        place.scheduler.say("ty-w-1", JobState::Running);
+        QVERIFY(!follows(
+            follower, [&] { return place.row("w").state != JobState::Finishing; }, 0.4));
+        place.scheduler.say("ty-w-1", JobState::Queued);
+        QVERIFY(follows(follower, [&] { return place.row("w").state == JobState::Queued; }));
+        place.scheduler.say("ty-w-1", JobState::Running);
+        place.scheduler.reports["ty-w-1"].restarts = 1;
+        QVERIFY(follows(follower, [&] { return place.row("w").state == JobState::Running; }));
+    }
+
+    /// What is remembered of a job that the queue no longer knows is from before what its run wrote since.
+    void aJobThatLeftTheQueueIsNotPutBack()
+    {
+        Place place;
+        place.begin("u");
+        FollowerLoop follower = ofACluster(place, 20.0, 20.0);
+        QVERIFY(follows(follower, [&] { return place.row("u").state == JobState::Queued; }));
+        JobReport& report = place.scheduler.reports["ty-u-1"];
+        report.state = JobState::Unknown;
+        report.settled = false;
+        FakeEngine engine(place.directory("u"));
+        engine.train(4);
+        FinishedEvent finished;
+        finished.step = engine.step();
+        engine.write(finished);
+        QVERIFY(follows(follower, [&] { return place.row("u").state != JobState::Queued; }));
+        QVERIFY(!follows(
+            follower, [&] { return place.row("u").state != JobState::Finishing; }, 0.4));
+    }
+
+    void theQueueTakesNoRunOutOfDone()
+    {
+        Place place;
+        place.begin("d");
+        FollowerLoop follower = ofACluster(place, 20.0, 20.0);
+        QVERIFY(follows(follower, [&] { return place.row("d").state == JobState::Queued; }));
+        FakeEngine engine(place.directory("d"));
+        engine.train(4);
+        engine.finish(ExitCode::Completed);
+        QVERIFY(follows(follower, [&] { return place.row("d").state == JobState::Done; }));
+        QVERIFY(!follows(
+            follower, [&] { return place.row("d").state != JobState::Done; }, 0.4));
+        place.scheduler.say("ty-d-1", JobState::Done, 0);
+        QVERIFY(follows(follower, [&] { return follower.following() == 0; }));
+        QCOMPARE(place.row("d").state, JobState::Done);
+    }
+
     /// Another process follows the run too, and has seen more of it. Only a new start takes it back.
     void whatAnotherProcessSawIsNotTakenBack()
     {

@@ -78,6 +78,20 @@ private slots:
         QVERIFY(!reader->hasOpenAction("run-1"));
     }
 
+    /// What somebody made of a state is no more once another has written a newer one.
+    void movesARunOnlyFromTheStateThatWasSeen()
+    {
+        RunStore store(file("moves.db"));
+        VERIFY_OK(store.createRun(specNamed("run-1", "run-1"), "/runs", "local").get());
+        VERIFY_OK(store.setRunState("run-1", JobState::Running, "").get());
+        QVERIFY(!store.moveRunState("run-1", JobState::Submitting, JobState::Queued, "late").get().value());
+        const auto reader = store.reader();
+        QCOMPARE(reader->run("run-1").value().state, JobState::Running);
+        QVERIFY(reader->run("run-1").value().reason.empty());
+        QVERIFY(store.moveRunState("run-1", JobState::Running, JobState::Queued, "put back").get().value());
+        QCOMPARE(reader->run("run-1").value().state, JobState::Queued);
+    }
+
     /// Many data sets lie in a folder "data": their runs are named after what is in it.
     void namesDataSetsAfterATellingFolder()
     {
