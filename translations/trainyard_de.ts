@@ -27516,25 +27516,40 @@ veröffentlicht</translation>
         <source>%1 done, %2 ended early, %3 continued, %4 failed, %5 running, %6 waiting</source>
         <translation>%1 fertig, %2 früh beendet, %3 fortgesetzt, %4 gescheitert, %5 laufen, %6 warten</translation>
     </message>
-    <message>
-        <source>%1 done</source>
-        <translation>%1 fertig</translation>
+    <message numerus="yes">
+        <source>%Ln done</source>
+        <translation>
+            <numerusform>%Ln fertig</numerusform>
+            <numerusform>%Ln fertig</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 ended early</source>
-        <translation>%1 früh beendet</translation>
+    <message numerus="yes">
+        <source>%Ln ended early</source>
+        <translation>
+            <numerusform>%Ln früh beendet</numerusform>
+            <numerusform>%Ln früh beendet</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 continued</source>
-        <translation>%1 fortgesetzt</translation>
+    <message numerus="yes">
+        <source>%Ln continued</source>
+        <translation>
+            <numerusform>%Ln fortgesetzt</numerusform>
+            <numerusform>%Ln fortgesetzt</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 failed</source>
-        <translation>%1 gescheitert</translation>
+    <message numerus="yes">
+        <source>%Ln failed</source>
+        <translation>
+            <numerusform>%Ln gescheitert</numerusform>
+            <numerusform>%Ln gescheitert</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 running</source>
-        <translation>%1 laufen</translation>
+    <message numerus="yes">
+        <source>%Ln running</source>
+        <translation>
+            <numerusform>%Ln läuft</numerusform>
+            <numerusform>%Ln laufen</numerusform>
+        </translation>
     </message>
     <message>
         <source>one dot for each run, by its rank in %1; the settings that matter most</source>

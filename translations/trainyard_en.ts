@@ -1482,6 +1482,41 @@
             <numerusform>Hyperband after epochs %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln done</source>
+        <translation>
+            <numerusform>%Ln done</numerusform>
+            <numerusform>%Ln done</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ended early</source>
+        <translation>
+            <numerusform>%Ln ended early</numerusform>
+            <numerusform>%Ln ended early</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln continued</source>
+        <translation>
+            <numerusform>%Ln continued</numerusform>
+            <numerusform>%Ln continued</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln failed</source>
+        <translation>
+            <numerusform>%Ln failed</numerusform>
+            <numerusform>%Ln failed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln running</source>
+        <translation>
+            <numerusform>%Ln running</numerusform>
+            <numerusform>%Ln running</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>trainyard::SeriesPicker</name>

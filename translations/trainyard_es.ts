@@ -27516,25 +27516,40 @@ publicado</translation>
         <source>%1 done, %2 ended early, %3 continued, %4 failed, %5 running, %6 waiting</source>
         <translation>%1 terminadas, %2 terminadas antes, %3 continuadas, %4 fallidas, %5 en curso, %6 en espera</translation>
     </message>
-    <message>
-        <source>%1 done</source>
-        <translation>%1 terminadas</translation>
+    <message numerus="yes">
+        <source>%Ln done</source>
+        <translation>
+            <numerusform>%Ln terminada</numerusform>
+            <numerusform>%Ln terminadas</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 ended early</source>
-        <translation>%1 terminadas antes</translation>
+    <message numerus="yes">
+        <source>%Ln ended early</source>
+        <translation>
+            <numerusform>%Ln terminada antes</numerusform>
+            <numerusform>%Ln terminadas antes</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 continued</source>
-        <translation>%1 continuadas</translation>
+    <message numerus="yes">
+        <source>%Ln continued</source>
+        <translation>
+            <numerusform>%Ln continuada</numerusform>
+            <numerusform>%Ln continuadas</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 failed</source>
-        <translation>%1 fallidas</translation>
+    <message numerus="yes">
+        <source>%Ln failed</source>
+        <translation>
+            <numerusform>%Ln fallida</numerusform>
+            <numerusform>%Ln fallidas</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 running</source>
-        <translation>%1 en curso</translation>
+    <message numerus="yes">
+        <source>%Ln running</source>
+        <translation>
+            <numerusform>%Ln en curso</numerusform>
+            <numerusform>%Ln en curso</numerusform>
+        </translation>
     </message>
     <message>
         <source>one dot for each run, by its rank in %1; the settings that matter most</source>

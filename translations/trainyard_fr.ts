@@ -27516,25 +27516,40 @@ publié</translation>
         <source>%1 done, %2 ended early, %3 continued, %4 failed, %5 running, %6 waiting</source>
         <translation>%1 terminés, %2 terminés tôt, %3 poursuivis, %4 échoués, %5 en cours, %6 en attente</translation>
     </message>
-    <message>
-        <source>%1 done</source>
-        <translation>%1 terminés</translation>
+    <message numerus="yes">
+        <source>%Ln done</source>
+        <translation>
+            <numerusform>%Ln terminé</numerusform>
+            <numerusform>%Ln terminés</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 ended early</source>
-        <translation>%1 terminés tôt</translation>
+    <message numerus="yes">
+        <source>%Ln ended early</source>
+        <translation>
+            <numerusform>%Ln terminé tôt</numerusform>
+            <numerusform>%Ln terminés tôt</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 continued</source>
-        <translation>%1 poursuivis</translation>
+    <message numerus="yes">
+        <source>%Ln continued</source>
+        <translation>
+            <numerusform>%Ln poursuivi</numerusform>
+            <numerusform>%Ln poursuivis</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 failed</source>
-        <translation>%1 échoués</translation>
+    <message numerus="yes">
+        <source>%Ln failed</source>
+        <translation>
+            <numerusform>%Ln échoué</numerusform>
+            <numerusform>%Ln échoués</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 running</source>
-        <translation>%1 en cours</translation>
+    <message numerus="yes">
+        <source>%Ln running</source>
+        <translation>
+            <numerusform>%Ln en cours</numerusform>
+            <numerusform>%Ln en cours</numerusform>
+        </translation>
     </message>
     <message>
         <source>one dot for each run, by its rank in %1; the settings that matter most</source>

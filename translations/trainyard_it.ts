@@ -27516,25 +27516,40 @@ pubblicato</translation>
         <source>%1 done, %2 ended early, %3 continued, %4 failed, %5 running, %6 waiting</source>
         <translation>%1 completati, %2 terminati prima, %3 continuati, %4 falliti, %5 in esecuzione, %6 in attesa</translation>
     </message>
-    <message>
-        <source>%1 done</source>
-        <translation>%1 completati</translation>
+    <message numerus="yes">
+        <source>%Ln done</source>
+        <translation>
+            <numerusform>%Ln completato</numerusform>
+            <numerusform>%Ln completati</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 ended early</source>
-        <translation>%1 terminati prima</translation>
+    <message numerus="yes">
+        <source>%Ln ended early</source>
+        <translation>
+            <numerusform>%Ln terminato prima</numerusform>
+            <numerusform>%Ln terminati prima</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 continued</source>
-        <translation>%1 continuati</translation>
+    <message numerus="yes">
+        <source>%Ln continued</source>
+        <translation>
+            <numerusform>%Ln continuato</numerusform>
+            <numerusform>%Ln continuati</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 failed</source>
-        <translation>%1 falliti</translation>
+    <message numerus="yes">
+        <source>%Ln failed</source>
+        <translation>
+            <numerusform>%Ln fallito</numerusform>
+            <numerusform>%Ln falliti</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 running</source>
-        <translation>%1 in esecuzione</translation>
+    <message numerus="yes">
+        <source>%Ln running</source>
+        <translation>
+            <numerusform>%Ln in esecuzione</numerusform>
+            <numerusform>%Ln in esecuzione</numerusform>
+        </translation>
     </message>
     <message>
         <source>one dot for each run, by its rank in %1; the settings that matter most</source>

@@ -27333,25 +27333,35 @@ published</source>
         <source>%1 done, %2 ended early, %3 continued, %4 failed, %5 running, %6 waiting</source>
         <translation>%1 个完成，%2 个提前结束，%3 个被接续，%4 个失败，%5 个运行中，%6 个等待中</translation>
     </message>
-    <message>
-        <source>%1 done</source>
-        <translation>%1 个完成</translation>
+    <message numerus="yes">
+        <source>%Ln done</source>
+        <translation>
+            <numerusform>%Ln 个完成</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 ended early</source>
-        <translation>%1 个提前结束</translation>
+    <message numerus="yes">
+        <source>%Ln ended early</source>
+        <translation>
+            <numerusform>%Ln 个提前结束</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 continued</source>
-        <translation>%1 个被接续</translation>
+    <message numerus="yes">
+        <source>%Ln continued</source>
+        <translation>
+            <numerusform>%Ln 个被接续</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 failed</source>
-        <translation>%1 个失败</translation>
+    <message numerus="yes">
+        <source>%Ln failed</source>
+        <translation>
+            <numerusform>%Ln 个失败</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 running</source>
-        <translation>%1 个运行中</translation>
+    <message numerus="yes">
+        <source>%Ln running</source>
+        <translation>
+            <numerusform>%Ln 个运行中</numerusform>
+        </translation>
     </message>
     <message>
         <source>one dot for each run, by its rank in %1; the settings that matter most</source>

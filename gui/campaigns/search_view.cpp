@@ -128,13 +128,13 @@ void SearchView::showStates(const SearchReport& report)
     const auto add = [&](int runs, Token color, const QString& words) {
         parts.emplace_back(runs / all, color);
         if (runs > 0)
-            entries.push_back({words.arg(runs), color, LegendEntry::Mark::Dot});
+            entries.push_back({words, color, LegendEntry::Mark::Dot});
     };
-    add(report.done, Token::S1, tr("%1 done"));
-    add(report.stopped, Token::S4, tr("%1 ended early"));
-    add(report.continued, Token::S5, tr("%1 continued"));
-    add(report.failed, Token::Fail, tr("%1 failed"));
-    add(report.running, Token::S3, tr("%1 running"));
+    add(report.done, Token::S1, tr("%Ln done", nullptr, report.done));
+    add(report.stopped, Token::S4, tr("%Ln ended early", nullptr, report.stopped));
+    add(report.continued, Token::S5, tr("%Ln continued", nullptr, report.continued));
+    add(report.failed, Token::Fail, tr("%Ln failed", nullptr, report.failed));
+    add(report.running, Token::S3, tr("%Ln running", nullptr, report.running));
     m_facts[FactRuns].bar->setParts(std::move(parts));
     m_states->setEntries(std::move(entries));
 }

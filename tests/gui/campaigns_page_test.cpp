@@ -338,6 +338,7 @@ private slots:
             events.started(id);
             MetricsEvent metrics;
             metrics.step = 1;
+            metrics.values = {{series::kTrainLoss, SeriesValue::of(0.5)}};
             for (const auto& [layer, sparsity] : layers)
                 metrics.values.emplace_back(series::layerSparsity(layer), SeriesValue::of(sparsity));
             events.add(metrics);

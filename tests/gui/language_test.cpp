@@ -219,8 +219,8 @@ private slots:
         const auto said = [](const char* context, const char* source, int number) {
             return QCoreApplication::translate(context, source, nullptr, number);
         };
-        for (const char* context :
-             {"trainyard::TicketsView", "trainyard::CampaignsViewModel", "trainyard::MachineStrip"}) {
+        for (const char* context : {"trainyard::TicketsView", "trainyard::SearchView", "trainyard::CampaignsViewModel",
+                                    "trainyard::MachineStrip"}) {
             QCOMPARE(said(context, "%Ln running", 1), QStringLiteral("1 läuft"));
             QCOMPARE(said(context, "%Ln running", 2), QStringLiteral("2 laufen"));
         }
