@@ -195,10 +195,9 @@ int followAsked(Session& session, const JobNumbers& before, const ActOptions& op
     else if (!options.wait || saves)
         for (const std::string& id : sent)
             std::printf("%s: requested to %s\n", id.c_str(),
-                        saves ? "save a checkpoint"
-                        : std::holds_alternative<ExtendRequest>(options.request)
-                            ? "save and continue in a new job"
-                            : word.c_str());
+                        saves                                                    ? "save a checkpoint"
+                        : std::holds_alternative<ExtendRequest>(options.request) ? "save and continue in a new job"
+                                                                                 : word.c_str());
     return carried.waiting.empty() ? kOk : kPending;
 }
 
