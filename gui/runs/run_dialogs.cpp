@@ -220,6 +220,7 @@ void DeleteDialog::tellUses(const RunUses& uses)
     told->setTextFormat(Qt::PlainText);
     told->setWordWrap(true);
     m_told->addWidget(told);
+    told->setVisible(true); // a layout gives a hidden widget no room, and would show it later
     fitHeight(this);
 }
 
