@@ -269,7 +269,7 @@ void Tourist::close(QWidget& opened)
 {
     const QPointer<QWidget> there(&opened);
     QTest::keyClick(&opened, Qt::Key_Escape);
-    if (!QTest::qWaitFor([&there] { return !there || !there->isVisible(); }, 1000)) {
+    if (!QTest::qWaitFor([&there] { return !there || !there->isVisible(); }, 5000)) {
         tell(QLatin1String(opened.metaObject()->className()), {QStringLiteral("Escape does not close it")});
         there->close();
     }
