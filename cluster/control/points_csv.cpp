@@ -2,16 +2,14 @@
 #include "cluster/control/points_csv.h"
 
 #include "backend/base/error.h"
-#include "backend/base/files.h"
-#include "backend/base/part_file.h"
 #include "backend/protocol/own_files.h"
 #include "backend/protocol/reasons_window.h"
+#include "cluster/control/export_file.h"
 
 #include <algorithm>
 #include <charconv>
 #include <cmath>
 #include <cstdio>
-#include <filesystem>
 #include <memory>
 #include <utility>
 
@@ -70,14 +68,6 @@ struct FileCloser {
     void operator()(std::FILE* file) const { std::fclose(file); }
 };
 
-void moveInPlace(const std::filesystem::path& from, const std::filesystem::path& to)
-{
-    std::error_code code;
-    std::filesystem::rename(from, to, code);
-    if (code)
-        throw systemFailure("write the points to", to.string(), code.value());
-}
-
 } // namespace
 
 std::int64_t writePointsCsv(StoreReader& reader, const std::vector<RunRow>& runs,
@@ -120,12 +110,8 @@ std::int64_t writePointsCsvFile(StoreReader& reader, const std::vector<RunRow>& 
                                 const std::function<bool(double)>& progress)
 {
     requireFreePlace("write the points to", file);
-    const bool streams = isStream(file);
-    const std::filesystem::path target = streams ? std::filesystem::path(file) : replaceableFile(file);
-    if (!streams)
-        removeStaleParts(target.parent_path(), PartKind::File);
-    const std::filesystem::path part = streams ? target : partFileOf(target);
-    std::unique_ptr<std::FILE, FileCloser> out(std::fopen(part.c_str(), streams ? "ab" : "wbx"));
+    ExportFile place(file);
+    std::unique_ptr<std::FILE, FileCloser> out(std::fopen(place.path().c_str(), place.appends() ? "ab" : "wbx"));
     if (!out)
         throw systemFailure("write the points to", file, errno);
     try {
@@ -138,13 +124,9 @@ std::int64_t writePointsCsvFile(StoreReader& reader, const std::vector<RunRow>& 
             progress);
         if (std::fflush(out.get()) != 0)
             throw systemFailure("write the points to", file, errno);
-        if (!streams)
-            moveInPlace(part, target);
+        place.finish("write the points to");
         return points;
     } catch (...) {
-        std::error_code ignored;
-        if (!streams)
-            std::filesystem::remove(part, ignored);
         Error error = currentError("write the points to");
         if (error.subject.empty()) {
             error.operation = "write the points to";

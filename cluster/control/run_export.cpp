@@ -10,6 +10,7 @@
 #include "backend/protocol/own_files.h"
 #include "backend/protocol/reasons_foreign.h"
 #include "backend/protocol/reasons_window.h"
+#include "cluster/control/export_file.h"
 #include "cluster/control/export_folder.h"
 
 #include <nlohmann/json.hpp>
@@ -347,35 +348,20 @@ ExportCount exportJsonLines(StoreReader& reader, const ExportSelection& selectio
                             const ExportProgress& progress)
 {
     requireFreePlace(kExportingRuns, file);
-    const bool streams = isStream(file);
-    const fs::path target = streams ? file : replaceableFile(file);
-    if (!streams)
-        removeStaleParts(target.parent_path(), PartKind::File);
-    const fs::path part = streams ? target : partFileOf(target);
+    ExportFile place(file);
     errno = 0;
-    std::ofstream stream(part, streams ? std::ios::binary | std::ios::app : std::ios::binary);
+    std::ofstream stream(place.path(), place.appends() ? std::ios::binary | std::ios::app : std::ios::binary);
     if (!stream)
         throw systemFailure(kExportingRuns, file.string(), errno == 0 ? EIO : errno);
-    try {
-        Exporter exporter(reader, selection, file, progress);
-        ExportCount count = exporter.run([&](const RunRow& run) { exporter.jsonLines(run, stream); });
-        errno = 0;
-        stream.close();
-        if (!stream)
-            throw systemFailure(kExportingRuns, file.string(), errno == 0 ? EIO : errno);
-        std::error_code code;
-        if (!streams)
-            fs::rename(part, target, code);
-        if (code)
-            throw systemFailure(kExportingRuns, file.string(), code.value());
-        count.files.push_back(file);
-        return count;
-    } catch (...) {
-        std::error_code ignored;
-        if (!streams)
-            fs::remove(part, ignored);
-        throw;
-    }
+    Exporter exporter(reader, selection, file, progress);
+    ExportCount count = exporter.run([&](const RunRow& run) { exporter.jsonLines(run, stream); });
+    errno = 0;
+    stream.close();
+    if (!stream)
+        throw systemFailure(kExportingRuns, file.string(), errno == 0 ? EIO : errno);
+    place.finish(kExportingRuns);
+    count.files.push_back(file);
+    return count;
 }
 
 } // namespace trainyard
