@@ -5,7 +5,8 @@
 
 namespace trainyard {
 
-/// A file that an export writes: it appears whole or not at all. Into a stream (isStream()), the export writes as it goes.
+/// A file that an export writes: it appears whole or not at all. Into a stream (isStream()), the export writes as it
+/// goes.
 class ExportFile {
 public:
     /// Removes what killed exports have left beside it. Throws what replaceableFile() throws.
