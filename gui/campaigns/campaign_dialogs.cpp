@@ -5,7 +5,7 @@
 #include "gui/formats/forecast_text.h"
 #include "gui/formats/format.h"
 #include "gui/formats/study_text.h"
-#include "gui/parts/run_uses_text.h"
+#include "gui/parts/run_uses_label.h"
 #include "gui/services/published_systems.h"
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/card.h"
@@ -81,15 +81,7 @@ RemoveCampaignDialog::RemoveCampaignDialog(const QString& name, int runs, int un
 
 void RemoveCampaignDialog::tellUses(const RunUses& uses)
 {
-    if (uses.empty())
-        return;
-    auto* told = new Label(usesText(uses), FontRole::Small, Token::T2);
-    told->setObjectName(QStringLiteral("uses"));
-    told->setTextFormat(Qt::PlainText);
-    told->setWordWrap(true);
-    m_told->addWidget(told);
-    told->setVisible(true); // a layout gives a hidden widget no room, and would show it later
-    fitHeight(this);
+    trainyard::tellUses(uses, this, m_told, FontRole::Small, Token::T2);
 }
 
 PublishedDialog::PublishedDialog(const QStringList& forecast, QWidget* parent) : QDialog(parent)

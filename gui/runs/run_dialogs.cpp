@@ -3,7 +3,7 @@
 
 #include "gui/formats/visible_text.h"
 #include "gui/parts/notes_limit.h"
-#include "gui/parts/run_uses_text.h"
+#include "gui/parts/run_uses_label.h"
 #include "gui/widgets/buttons.h"
 #include "gui/widgets/label.h"
 #include "gui/widgets/plain_widget.h"
@@ -21,7 +21,6 @@
 namespace trainyard {
 namespace {
 
-constexpr qsizetype kMostUses = 5;     ///< reports and campaigns that are named
 constexpr int kTagRole = Qt::UserRole; ///< the tag itself; the item's text shows its control characters
 
 /// Adds Cancel and the dialog's own button on the right.
@@ -213,15 +212,7 @@ DeleteDialog::DeleteDialog(const QList<RunToDelete>& runs, int active, QWidget* 
 
 void DeleteDialog::tellUses(const RunUses& uses)
 {
-    if (uses.empty())
-        return;
-    auto* told = new Label(usesText(uses));
-    told->setObjectName(QStringLiteral("uses"));
-    told->setTextFormat(Qt::PlainText);
-    told->setWordWrap(true);
-    m_told->addWidget(told);
-    told->setVisible(true); // a layout gives a hidden widget no room, and would show it later
-    fitHeight(this);
+    trainyard::tellUses(uses, this, m_told);
 }
 
 } // namespace trainyard
