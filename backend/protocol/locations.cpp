@@ -23,6 +23,12 @@ std::filesystem::path storePath()
         return std::filesystem::absolute(store);
     return dataHome() / "store.sqlite";
 }
+bool isKeptByTrainyard(const std::filesystem::path& store)
+{
+    return std::filesystem::absolute(store).lexically_normal() ==
+           std::filesystem::absolute(dataHome() / "store.sqlite").lexically_normal();
+}
+
 std::filesystem::path runsFolder()
 {
     return dataHome() / "runs";

@@ -10,6 +10,8 @@ namespace trainyard {
 ///   store.sqlite   runs/ID/   queue/   presets/   prepared/
 std::filesystem::path dataHome();
 std::filesystem::path storePath(); ///< $TRAINYARD_STORE, else store.sqlite there
+/// Whether the file lies where Trainyard itself keeps its store; any other one was named by hand.
+bool isKeptByTrainyard(const std::filesystem::path& store);
 std::filesystem::path runsFolder();
 std::filesystem::path queueFolder();
 /// Prepared caches (data sets decoded and resized once); $TRAINYARD_PREPARED if that is set.

@@ -270,11 +270,6 @@ void claim(const fs::path& file)
 
 } // namespace
 
-bool isKeptByTrainyard(const fs::path& file)
-{
-    return fs::absolute(file).lexically_normal() == fs::absolute(dataHome() / "store.sqlite").lexically_normal();
-}
-
 void probeStoreFile(const fs::path& file)
 {
     checkHeader(file, sizeOf(file).value_or(0));

@@ -29,9 +29,6 @@ std::unique_ptr<sqlite::Connection> openStoreFile(const std::filesystem::path& f
 /// openStoreFile(). Throws Failure(Permission) if the store is of an earlier version, which would have to be upgraded.
 std::unique_ptr<sqlite::Connection> openStoreFileForReading(const std::filesystem::path& file);
 
-/// Whether the file lies where Trainyard itself keeps its store; any other one was named by hand.
-bool isKeptByTrainyard(const std::filesystem::path& file);
-
 /// The checks of openStoreFile() on an existing file, without changing it or its journal. Throws the same Failure.
 void probeStoreFile(const std::filesystem::path& file);
 

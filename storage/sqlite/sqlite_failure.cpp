@@ -30,10 +30,7 @@ constexpr const char* kNamedDamageRemedy =
 
 const char* damageRemedy(const std::string& file)
 {
-    namespace fs = std::filesystem;
-    return fs::absolute(file).lexically_normal() == (dataHome() / "store.sqlite").lexically_normal()
-               ? kDamageRemedy
-               : kNamedDamageRemedy;
+    return isKeptByTrainyard(file) ? kDamageRemedy : kNamedDamageRemedy;
 }
 
 bool spaceIsShort(int systemError)

@@ -80,7 +80,7 @@ bool wasNamed(const std::filesystem::path& store)
 {
     return std::filesystem::absolute(storePath()).lexically_normal() ==
                std::filesystem::absolute(store).lexically_normal() &&
-           !schema::isKeptByTrainyard(store);
+           !isKeptByTrainyard(store);
 }
 
 } // namespace
