@@ -8,7 +8,6 @@
 namespace trainyard {
 namespace {
 
-constexpr std::size_t kShortestId = 6; // letters from which a report may shorten an id
 constexpr std::string_view kBlanks = " \t\r";
 constexpr std::string_view kAgainst = "against(";
 
@@ -58,7 +57,7 @@ bool names(std::string_view part, const std::vector<RunRow>& rows)
     if (part.size() > 1 && part.front() == '"' && part.back() == '"')
         part = part.substr(1, part.size() - 2);
     return !part.empty() && std::any_of(rows.begin(), rows.end(), [&](const RunRow& run) {
-        return run.name == part || run.id == part || (part.size() >= kShortestId && run.id.starts_with(part));
+        return run.name == part || run.id == part || (part.size() >= kShortestIdInReport && run.id.starts_with(part));
     });
 }
 

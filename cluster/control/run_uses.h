@@ -3,11 +3,15 @@
 
 #include "storage/store/run_store.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <vector>
 
 namespace trainyard {
+
+/// Letters from which a report may shorten a run's id.
+constexpr std::size_t kShortestIdInReport = 6;
 
 /// A stored report with blocks that name a run.
 struct ReportUse {

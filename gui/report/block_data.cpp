@@ -3,6 +3,7 @@
 
 #include "backend/protocol/reasons_report.h"
 #include "cluster/control/machine_entry.h"
+#include "cluster/control/run_uses.h"
 #include "gui/formats/field_text.h"
 #include "gui/formats/run_names.h"
 #include "gui/formats/visible_text.h"
@@ -18,7 +19,6 @@
 namespace trainyard {
 namespace {
 
-constexpr qsizetype kShortestId = 6; // letters from which an id may be shortened
 constexpr int kSettingsInLabel = 3;
 
 struct BlockText {
@@ -54,7 +54,7 @@ public:
             return kept(queried(QStringLiteral("id:") + quotedForQuery(text), RunScope::All));
         std::vector<RunRow> runs = queried(QStringLiteral("name:") + quotedForQuery(text), RunScope::All);
         std::erase_if(runs, [&](const RunRow& run) { return run.name != text.toStdString(); });
-        if (runs.empty() && text.size() >= kShortestId && !text.contains(u' '))
+        if (runs.empty() && text.size() >= qsizetype{kShortestIdInReport} && !text.contains(u' '))
             runs = queried(QStringLiteral("id:") + quotedForQuery(text + u'*'), RunScope::All);
         if (!runs.empty() || quoted)
             return kept(std::move(runs));
